@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { extractResume } from '../plugins/extractors/local/resume/extractResume.ts';
+import { extractResume } from '../plugins/extractors/local/facts/extractResume.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { type Baseline, compareWithBaseline, toBaseline } from './eval/baseline.ts';
 import { readManifest } from './eval/manifest.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findNationalDegrees } from './degrees/findNationalDegrees.ts';
 import { findDegreeLevel } from './findDegreeLevel.ts';
-import { findNationalDegrees } from './findNationalDegrees.ts';
 
 describe('findDegreeLevel', () => {
   it.each([

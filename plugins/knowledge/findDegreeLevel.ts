@@ -1,6 +1,6 @@
 import type { EducationLevel } from '../contract.ts';
-import { degreeForms } from './degrees.ts';
-import { findNationalDegrees } from './findNationalDegrees.ts';
+import { degreeForms } from './degrees/degrees.ts';
+import { findNationalDegrees } from './degrees/findNationalDegrees.ts';
 
 const forms = degreeForms.map(({ pattern, caseSensitive, level }) => ({
   level,

@@ -1,4 +1,4 @@
-import { languageNames } from './languageNames.ts';
+import { languageNames } from './words/languageNames.ts';
 
 /** Spoken languages: the English name, then the forms used in English and Russian résumés (lower case). */
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reader } from '../../plugins/contract.ts';
-import { extractResume } from '../../plugins/extractors/local/resume/extractResume.ts';
+import { extractResume } from '../../plugins/extractors/local/facts/extractResume.ts';
 import { docxReader } from '../../plugins/readers/docx/docxReader.ts';
 import { pdfReader } from '../../plugins/readers/pdf/pdfReader.ts';
 import { defaultReadLimits as limits } from '../../plugins/reading/defaultReadLimits.ts';

@@ -1,4 +1,4 @@
-import { findLanguages } from '../../plugins/extractors/local/shared/findLanguages.ts';
+import { findLanguages } from '../../plugins/extractors/local/annotate/findLanguages.ts';
 import { findPlaceParts } from './places.ts';
 
 /** Letters and digits only, lower case, without accents. */

@@ -1,6 +1,6 @@
 import { definePlugin, type ExtractOptions, type Extractor, PluginError } from '../../contract.ts';
+import { extractResume } from './facts/extractResume.ts';
 import { extractRequirements } from './requirements/extractRequirements.ts';
-import { extractResume } from './resume/extractResume.ts';
 
 /** Reads facts by learned labels where they are sure, else by rules, and by what the knowledge folder knows. No network, no model; the same input gives the same facts. */
 export const localExtractor = definePlugin<Extractor>({

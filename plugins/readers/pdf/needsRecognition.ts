@@ -1,5 +1,5 @@
-import type { PaintedObjects } from './collectObjects.ts';
-import type { PageFrame } from './placeGlyphs.ts';
+import type { PaintedObjects } from './glyphs/collectObjects.ts';
+import type { PageFrame } from './glyphs/placeGlyphs.ts';
 
 /** A page number or a scanner's mark is not a text layer. */
 const fewCharacters = 40;

@@ -1,6 +1,6 @@
 import { type DocumentText, definePlugin, PluginError, type ReadOptions } from '../../contract.ts';
 import { withPdf } from '../../reading/pdfium/openPdf.ts';
-import { prescanStreams } from './prescanStreams.ts';
+import { prescanStreams } from './glyphs/prescanStreams.ts';
 import { readDocument } from './readDocument.ts';
 
 /** A PDF may begin with other bytes; viewers search this far for its signature. */

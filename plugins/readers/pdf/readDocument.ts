@@ -1,21 +1,21 @@
 import { type DocumentText, type DocumentWarning, PluginError, type ReadOptions } from '../../contract.ts';
 import { insertSideLabels } from '../../reading/layout/insertSideLabels.ts';
-import { joinBrokenWords } from '../../reading/layout/joinBrokenWords.ts';
-import { joinCutAddresses } from '../../reading/layout/joinCutAddresses.ts';
-import type { LaidLine } from '../../reading/layout/laidLine.ts';
+import { joinBrokenWords } from '../../reading/layout/joins/joinBrokenWords.ts';
+import { joinCutAddresses } from '../../reading/layout/joins/joinCutAddresses.ts';
 import { layPage } from '../../reading/layout/layPage.ts';
 import { markFurniture } from '../../reading/layout/markFurniture.ts';
+import type { LaidLine } from '../../reading/layout/parts/laidLine.ts';
 import { writeDocument } from '../../reading/layout/writeDocument.ts';
 import { type OpenPdf, readablePages } from '../../reading/pdfium/openPdf.ts';
 import { hiddenWarnings } from '../../reading/shared/hiddenWarnings.ts';
-import { openBudget } from './confirmHidden.ts';
-import { hiddenMetadata } from './hiddenMetadata.ts';
-import { locateLinks } from './locateLinks.ts';
-import type { PdfTraits } from './prescanStreams.ts';
-import { readMetadata } from './readMetadata.ts';
+import type { PdfTraits } from './glyphs/prescanStreams.ts';
+import type { FontCache } from './glyphs/readStyles.ts';
+import { openBudget } from './hidden/confirmHidden.ts';
+import { hiddenMetadata } from './information/hiddenMetadata.ts';
+import { locateLinks } from './information/locateLinks.ts';
+import { readMetadata } from './information/readMetadata.ts';
 import { type PageContent, readPage } from './readPage.ts';
-import type { FontCache } from './readStyles.ts';
-import { isSideways, turnBack } from './turnedText.ts';
+import { isSideways, turnBack } from './words/turnedText.ts';
 
 /** Programs that divide words at line ends. */
 const dividesWords = /TeX|Typst/;

@@ -1,24 +1,24 @@
 import type { HiddenText } from '../../contract.ts';
-import type { Word } from '../../reading/layout/word.ts';
+import type { Word } from '../../reading/layout/parts/word.ts';
 import type { OpenPdf } from '../../reading/pdfium/openPdf.ts';
-import { buildWords } from './buildWords.ts';
-import type { Bounds, PaintedObjects } from './collectObjects.ts';
-import { confirmHidden, type DrawingBudget } from './confirmHidden.ts';
-import { describeHidden } from './describeHidden.ts';
-import { findHidden } from './findHidden.ts';
-import type { Aside } from './hiddenMetadata.ts';
-import { closeText, loadText } from './loadText.ts';
-import { markChips } from './markChips.ts';
+import type { Bounds, PaintedObjects } from './glyphs/collectObjects.ts';
+import { closeText, loadText } from './glyphs/loadText.ts';
+import { type PageFrame, placeGlyphs, shownBox } from './glyphs/placeGlyphs.ts';
+import type { PdfTraits } from './glyphs/prescanStreams.ts';
+import { readGlyphs } from './glyphs/readGlyphs.ts';
+import type { FontCache } from './glyphs/readStyles.ts';
+import { confirmHidden, type DrawingBudget } from './hidden/confirmHidden.ts';
+import { describeHidden } from './hidden/describeHidden.ts';
+import { findHidden } from './hidden/findHidden.ts';
+import type { Aside } from './information/hiddenMetadata.ts';
+import { type PageAnnotations, readAnnotations } from './information/readAnnotations.ts';
+import { type LinkArea, readLinks } from './information/readLinks.ts';
+import { readStructure } from './information/readStructure.ts';
 import { needsRecognition } from './needsRecognition.ts';
-import { markPaintedItems } from './paintedBullets.ts';
-import { type PageFrame, placeGlyphs, shownBox } from './placeGlyphs.ts';
-import type { PdfTraits } from './prescanStreams.ts';
-import { type PageAnnotations, readAnnotations } from './readAnnotations.ts';
-import { readGlyphs } from './readGlyphs.ts';
-import { type LinkArea, readLinks } from './readLinks.ts';
-import { readStructure } from './readStructure.ts';
-import type { FontCache } from './readStyles.ts';
-import { readTurnedText, type TurnedText } from './turnedText.ts';
+import { buildWords } from './words/buildWords.ts';
+import { markChips } from './words/markChips.ts';
+import { markPaintedItems } from './words/paintedBullets.ts';
+import { readTurnedText, type TurnedText } from './words/turnedText.ts';
 
 /** The contents of a page before its lines are built. */
 export interface PageContent {

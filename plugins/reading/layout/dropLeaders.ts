@@ -1,4 +1,4 @@
-import type { Word } from './word.ts';
+import type { Word } from './parts/word.ts';
 
 /** Leader dots between a name and its date; fewer dots are an ellipsis. */
 const leaders = /[.…_·]{4,}/u;

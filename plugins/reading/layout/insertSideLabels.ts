@@ -1,5 +1,5 @@
-import { type LaidLine, lineMeasure } from './laidLine.ts';
-import type { Word } from './word.ts';
+import { type LaidLine, lineMeasure } from './parts/laidLine.ts';
+import type { Word } from './parts/word.ts';
 
 /** A section's or person's name is no longer than this. */
 const mostCharacters = 48;

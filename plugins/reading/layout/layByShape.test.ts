@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layPage } from './layPage.ts';
-import type { Word } from './word.ts';
+import type { Word } from './parts/word.ts';
 
 /** The words of a line, from left to right. */
 function row(text: string, x: number, y: number, order = 0): Word[] {

@@ -1,16 +1,16 @@
+import { type Column, orderSegments } from './columns/orderSegments.ts';
 import { dropLeaders } from './dropLeaders.ts';
-import { joinDateCells } from './joinDateCells.ts';
-import { joinDropCaps } from './joinDropCaps.ts';
-import { joinWrappedCells } from './joinWrappedCells.ts';
-import { type LaidLine, lineMeasure } from './laidLine.ts';
+import { joinDateCells } from './joins/joinDateCells.ts';
+import { joinDropCaps } from './joins/joinDropCaps.ts';
+import { joinWrappedCells } from './joins/joinWrappedCells.ts';
 import { liftMarginCells } from './liftMarginCells.ts';
-import { stripListMarker } from './listMarkers.ts';
 import { markContinued } from './markContinued.ts';
-import { type Column, orderSegments } from './orderSegments.ts';
-import { makeRows } from './rows.ts';
-import { makeSegments } from './segments.ts';
-import { separateWords } from './separateWords.ts';
-import type { Word } from './word.ts';
+import { type LaidLine, lineMeasure } from './parts/laidLine.ts';
+import { stripListMarker } from './parts/listMarkers.ts';
+import { makeRows } from './parts/rows.ts';
+import { makeSegments } from './parts/segments.ts';
+import { separateWords } from './parts/separateWords.ts';
+import type { Word } from './parts/word.ts';
 
 /** A gap this many times the usual line distance begins a new block. */
 const blockGapFactor = 1.35;

@@ -1,8 +1,8 @@
-import { holdsDates } from './joinDateCells.ts';
-import { isListMarker } from './listMarkers.ts';
-import type { Row } from './rows.ts';
-import type { Segment } from './segments.ts';
-import type { Word } from './word.ts';
+import { holdsDates } from './joins/joinDateCells.ts';
+import { isListMarker } from './parts/listMarkers.ts';
+import type { Row } from './parts/rows.ts';
+import type { Segment } from './parts/segments.ts';
+import type { Word } from './parts/word.ts';
 
 const unit = String.raw`(?:years?|yrs?|months?|mos?|лет|года?|месяц(?:а|ев)?|мес)\.?`;
 const duration = new RegExp(String.raw`^\(?\d{1,2}\+?\s?${unit}(?:,?\s(?:and\s|и\s)?\d{1,2}\s?${unit})?\)?$`, 'iu');

@@ -1,5 +1,5 @@
-import { type LaidLine, lineMeasure } from './laidLine.ts';
-import type { Column } from './orderSegments.ts';
+import type { Column } from './columns/orderSegments.ts';
+import { type LaidLine, lineMeasure } from './parts/laidLine.ts';
 
 /** A space, as a share of the font size. */
 const space = 0.25;

@@ -1,4 +1,4 @@
-import { type LaidLine, lineMeasure } from './laidLine.ts';
+import { type LaidLine, lineMeasure } from './parts/laidLine.ts';
 
 /** The lines of a page, and its height in points. */
 export interface FurniturePage {

@@ -1,6 +1,6 @@
 import type { Box, DocumentPage, TextLine, TextRun } from '../../contract.ts';
-import type { LaidLine } from './laidLine.ts';
-import type { Word } from './word.ts';
+import type { LaidLine } from './parts/laidLine.ts';
+import type { Word } from './parts/word.ts';
 
 /** The text written so far, with its lines. */
 export interface WrittenText {

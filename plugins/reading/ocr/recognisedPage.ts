@@ -1,4 +1,4 @@
-import type { LaidLine } from '../layout/laidLine.ts';
+import type { LaidLine } from '../layout/parts/laidLine.ts';
 
 /** A page that was recognised. */
 export interface RecognisedPage {

@@ -1,4 +1,4 @@
-import type { Word } from '../layout/word.ts';
+import type { Word } from '../layout/parts/word.ts';
 import { mendLine, splitLines } from './mendLine.ts';
 import type { RecognisedWord } from './recogniser.ts';
 

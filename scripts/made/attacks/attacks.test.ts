@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DocumentText, type Facet, type ProjectRequirements } from '../../../plugins/contract.ts';
-import { extractResume } from '../../../plugins/extractors/local/resume/extractResume.ts';
+import { extractResume } from '../../../plugins/extractors/local/facts/extractResume.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { docxReader } from '../../../plugins/readers/docx/docxReader.ts';
 import { pdfReader } from '../../../plugins/readers/pdf/pdfReader.ts';

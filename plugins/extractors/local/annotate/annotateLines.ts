@@ -1,17 +1,17 @@
 import type { DocumentText } from '../../../contract.ts';
 import { givenNamesSet } from '../../../knowledge/names.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
-import { isFieldLabel } from '../shared/fieldLabels.ts';
-import { companyScore, titleScore } from '../shared/fieldScores.ts';
-import type { DateRange } from '../shared/findDateRanges.ts';
-import { findStudyDegrees } from '../shared/findDegrees.ts';
-import { findLanguages } from '../shared/findLanguages.ts';
-import { institutionScore } from '../shared/institutionScore.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { type HeadingMatch, matchHeading } from '../shared/matchHeading.ts';
-import { matchPlace } from '../shared/matchPlace.ts';
-import { schoolScore } from '../shared/schoolScore.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import type { DateRange } from './dates/findDateRanges.ts';
+import { isFieldLabel } from './fieldLabels.ts';
+import { companyScore, titleScore } from './fieldScores.ts';
+import { findStudyDegrees } from './findDegrees.ts';
+import { findLanguages } from './findLanguages.ts';
+import { institutionScore } from './institutionScore.ts';
+import { type HeadingMatch, matchHeading } from './matchHeading.ts';
+import { matchPlace } from './matchPlace.ts';
+import { schoolScore } from './schoolScore.ts';
 
 /** How much a text reads like each kind of field. Rounded to halves, so that texts that are nearly alike score the same. */
 export interface Scores {

@@ -1,6 +1,6 @@
+import type { DateRange } from '../annotate/dates/findDateRanges.ts';
 import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
 import type { FieldName } from '../label/lineLabels.ts';
-import type { DateRange } from '../shared/findDateRanges.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** One job or study: the lines of its header with their fields, and the lines below. */

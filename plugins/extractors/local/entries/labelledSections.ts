@@ -1,7 +1,7 @@
-import type { SectionKind } from '../../../knowledge/headings.ts';
+import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { sectionOfLabel } from '../label/lineLabels.ts';
+import type { Section } from '../label/sections/segmentSections.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { Section } from '../shared/segmentSections.ts';
 
 /** Section kinds for labels outside any section. */
 const outside: Readonly<Record<string, Section['kind']>> = {

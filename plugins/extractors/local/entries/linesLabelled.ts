@@ -1,7 +1,7 @@
 import type { LabelledDocument } from '../label/labelDocument.ts';
 import { sectionOfLabel } from '../label/lineLabels.ts';
+import type { Section } from '../label/sections/segmentSections.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { Section } from '../shared/segmentSections.ts';
 
 /** From this margin on, a line's own label decides, whatever the sections around it. Measured on documents that the weights have not seen. */
 const sureOfLine = 500;

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../knowledge/headings.ts';
+import type { SectionKind } from '../../../knowledge/words/headings.ts';
 
 /** Sections in which lines are labelled only as heading or body. */
 const plainSections = [

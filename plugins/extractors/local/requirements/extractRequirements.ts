@@ -1,20 +1,20 @@
 import type { DocumentText, ExtractOptions, JobFacts, Requirement } from '../../../contract.ts';
-import { askingClauses } from './clauseCues.ts';
-import { findJobCertificates } from './findJobCertificates.ts';
-import { findJobEducation } from './findJobEducation.ts';
-import { findJobLanguages } from './findJobLanguages.ts';
-import { findJobLocation } from './findJobLocation.ts';
-import { findJobPay } from './findJobPay.ts';
-import { findJobTitle } from './findJobTitle.ts';
-import { findOverallYears } from './findOverallYears.ts';
-import { findSkillRequirements } from './findSkillRequirements.ts';
-import { jobClauses } from './jobClauses.ts';
-import { joinYearsOfWork } from './joinYearsOfWork.ts';
+import { askingClauses } from './clauses/clauseCues.ts';
+import { jobClauses } from './clauses/jobClauses.ts';
+import { sectionsOfLists } from './clauses/sectionsOfLists.ts';
+import { usedPart } from './document/usedPart.ts';
+import { warnOfOthers } from './document/warnOfOthers.ts';
+import { findJobCertificates } from './facts/findJobCertificates.ts';
+import { findJobEducation } from './facts/findJobEducation.ts';
+import { findJobLanguages } from './facts/findJobLanguages.ts';
+import { findJobLocation } from './facts/findJobLocation.ts';
+import { findJobPay } from './facts/findJobPay.ts';
+import { findJobTitle } from './facts/findJobTitle.ts';
 import { rankRequirements } from './rankRequirements.ts';
-import { sectionsOfLists } from './sectionsOfLists.ts';
-import { titleSkills } from './titleSkills.ts';
-import { usedPart } from './usedPart.ts';
-import { warnOfOthers } from './warnOfOthers.ts';
+import { findSkillRequirements } from './skills/findSkillRequirements.ts';
+import { titleSkills } from './skills/titleSkills.ts';
+import { findOverallYears } from './years/findOverallYears.ts';
+import { joinYearsOfWork } from './years/joinYearsOfWork.ts';
 
 /**
  * Reads a job description using only rules and the knowledge base: what it asks for, how strongly, and where it says so. Returns everything found, most

@@ -1,5 +1,5 @@
 import { layPage } from '../layPage.ts';
-import type { Word } from '../word.ts';
+import type { Word } from '../parts/word.ts';
 
 const word = (text: string, x: number, y: number, order: number): Word => ({
   text,

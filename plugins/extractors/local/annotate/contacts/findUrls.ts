@@ -1,0 +1,50 @@
+import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
+import { firstWhere } from '../../shared/firstWhere.ts';
+import { remember } from '../../shared/remember.ts';
+import type { TextSpan } from '../../shared/textSpan.ts';
+import { wordsWith } from '../../shared/wordsWith.ts';
+import { findEmails } from './findEmails.ts';
+
+export interface FoundUrl extends TextSpan {
+  /** Without protocol, "www.", query and trailing slash; lower-case host. */
+  host: string;
+  path: string;
+}
+
+const urlText =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
+/** Every address contains one of these. */
+const sign = /\.\S|:\/\//g;
+/** Software names that look like hosts. */
+const notAHost =
+  /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|(?:mob|mobile|tel|ph|phone|cell|fax|s|sr|sl|reg|roll|id|pin|passport|flat|house|h|plot)\.no|[bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
+
+/** Without a protocol, "www." or a path, an address needs a known top-level domain: "N.KOWALSKI" is a name, "INDIA.PIN" a typo. */
+function isAddress(raw: string, host: string, hasPath: boolean): boolean {
+  const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
+  return hasPath || /^https?:|^www\./iu.test(raw) || ending.length === 2 || ending === 'рф' || genericDomains.has(ending);
+}
+
+/** Finds web addresses, with or without a protocol. Skips hosts of e-mail addresses and names of software. */
+export const findUrls = remember((text: string): readonly FoundUrl[] => {
+  const emails = findEmails(text);
+  const isEmail = (start: number, end: number) => {
+    const email = emails[firstWhere(emails, (one) => one.end > start)];
+    return email !== undefined && email.start < end;
+  };
+  return wordsWith(sign, text)
+    .flatMap((word) =>
+      Array.from(word.text.matchAll(urlText), ({ index, 0: raw }) => readUrl(raw, word.start + index) ?? []).flat(),
+    )
+    .filter(({ start, end }) => !isEmail(start, end));
+});
+
+function readUrl(written: string, start: number): FoundUrl | null {
+  const raw = written.replace(/(?<![.,:!?/])[.,:!?/]+$/, '');
+  const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
+  const [host = '', ...path] = bare.split('/');
+  if (notAHost.test(host) || !/\p{L}{2}$/u.test(host)) return null;
+  if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return null;
+  if (!isAddress(raw, host, path.length > 0)) return null;
+  return { start, end: start + raw.length, text: raw, host: host.toLowerCase(), path: path.join('/') };
+}

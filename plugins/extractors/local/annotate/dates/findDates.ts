@@ -1,0 +1,221 @@
+import { months, seasons } from '../../../../knowledge/months.ts';
+import { lowerCase } from '../../shared/lowerCase.ts';
+import { remember } from '../../shared/remember.ts';
+
+/** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
+export interface DateAtom {
+  start: number;
+  end: number;
+  year: number;
+  /** First month of the date, 1 to 12; null if only the year is written. */
+  month: number | null;
+  /** Last month of the date: differs from {@link month} for seasons and quarters. */
+  lastMonth: number | null;
+  day: number | null;
+  /** Too ambiguous on its own ("03/19", "Mar 21", a month without its year): counts only inside a range. */
+  weak: boolean;
+}
+
+interface Shape {
+  /** Finds the places where the shape may begin. */
+  opens: RegExp;
+  /** Tried only at those places. */
+  pattern: RegExp;
+  read(groups: RegExpMatchArray, dayFirst: boolean): Omit<DateAtom, 'start' | 'end'> | null;
+}
+
+const notInWord = '(?<![\\p{L}\\p{N}])';
+/** "20212 years" is "2021" and "2 years" printed without a space. */
+const yearEnd = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
+const yearList = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${yearEnd}`;
+const monthList = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+const season = `(${[...seasons.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+
+/** "III.2020", "XI/2019": months in Roman numerals. */
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const romansBegin = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
+const numbersBegin = /\d+/g;
+const apostrophes = /['’]/g;
+/** The first letters of these names. They are quick to find, while the patterns begin with a lookbehind that is slow to try at every letter. */
+const namesBegin = (names: Iterable<string>, letters: number) =>
+  new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
+const monthsBegin = namesBegin(months.keys(), 3);
+const seasonsBegin = namesBegin(seasons.keys(), 2);
+
+/** Between a month and its year. Bounded, because a hostile file could contain very long runs of spaces. */
+const gap = "\\s{0,4}[,'’/-]?\\s{0,4}";
+
+const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
+  month !== null && (month < 1 || month > 12) ? null : { year, month, lastMonth: month, day, weak };
+
+const monthNumber = (name: string | undefined) => months.get(name ?? '') ?? null;
+
+/** "'98" and "98" are 1998, "'21" is 2021. */
+const fullYear = (digits: string) =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000);
+
+/** With slashes, the month comes first (English), unless that is impossible or another date in the document shows otherwise; with dots, the day comes first. */
+function readNumericDay(match: RegExpMatchArray, dayFirst: boolean, weak = false) {
+  const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')];
+  const monthFirst = match[2] === '/' && first <= 12 && (!dayFirst || second > 12);
+  return monthFirst && second <= 31 ? point(year, first, second, weak) : point(year, second, first, weak);
+}
+
+const dayFirstPattern = /(?<![\p{N}/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?!\p{N})/u;
+const monthFirstPattern = /(?<![\p{N}/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d{2}(?!\p{N})/u;
+
+/** Ordered: an earlier shape claims its characters. */
+const shapes: readonly Shape[] = [
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(
+      `${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)([-./])(0?[1-9]|1[0-2])\\2(0?[1-9]|[12]\\d|3[01])(?!\\p{N})`,
+      'uy',
+    ),
+    read: (m) => point(Number(m[1]), Number(m[3]), Number(m[4])),
+  },
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(
+      `${notInWord}(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?([-./])[^\\S\\n]?(0?[1-9]|[12]\\d|3[01])[^\\S\\n]?\\2[^\\S\\n]?((?:19|20)\\d{2})(?!\\p{N})`,
+      'uy',
+    ),
+    read: (m, dayFirst) => readNumericDay(m, dayFirst),
+  },
+  {
+    // The day must be on the same line as its month: a number at the end of the line above belongs to something else ("2/3", a page number).
+    opens: numbersBegin,
+    pattern: new RegExp(
+      `${notInWord}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${monthList}\\.?${gap}${yearList}`,
+      'uy',
+    ),
+    read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
+  },
+  {
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${yearList}`, 'uy'),
+    read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
+  },
+  {
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?${gap}${yearList}`, 'uy'),
+    read: (m) => point(Number(m[2]), monthNumber(m[1])),
+  },
+  {
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'uy'),
+    read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1])),
+  },
+  {
+    opens: seasonsBegin,
+    pattern: new RegExp(`${notInWord}${season}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${yearList}`, 'uy'),
+    read: (m) => {
+      const [first, last] = seasons.get(m[1] ?? '') ?? [1, 12];
+      return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
+    },
+  },
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'uy'),
+    read: (m) => point(Number(m[1]), Number(m[2])),
+  },
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(0?[1-9]|1[0-2])(?:[-–]|\\s?[./]\\s?)((?:19|20)\\d{2})(?!\\p{N}|\\.\\p{N})`, 'uy'),
+    read: (m) => point(Number(m[2]), Number(m[1])),
+  },
+  {
+    opens: romansBegin,
+    pattern: new RegExp(`${notInWord}([ivx]{1,4})[./]\\s?${yearList}`, 'uy'),
+    read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[2]), roman.indexOf(m[1] ?? '') + 1) : null),
+  },
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${monthList}`, 'uy'),
+    read: (m) => point(Number(m[1]), monthNumber(m[2])),
+  },
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}$€£₽#.,:]|(?<!(?<!\\p{N})(?:19|20)\\d\\d)/)${yearList}`, 'uy'),
+    read: (m) => point(Number(m[1]), null),
+  },
+  {
+    opens: numbersBegin,
+    pattern: new RegExp(`${notInWord}(0[1-9]|1[0-2])[/.'’](\\d{2})(?![\\p{N}/.])`, 'uy'),
+    read: (m) => point(fullYear(m[2] ?? ''), Number(m[1]), null, true),
+  },
+  {
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
+    read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
+  },
+  {
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'uy'),
+    read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
+  },
+  {
+    opens: numbersBegin,
+    pattern: /(?<![\p{L}\p{N}./-])(0?[1-9]|[12]\d|3[01])([-./])(0?[1-9]|[12]\d|3[01])[^\S\n]?\2(\d{2})(?!\p{N}|[-./]\d)/uy,
+    read: (m, dayFirst) => readNumericDay(m, dayFirst, true),
+  },
+  {
+    // "'18 – '20"
+    opens: apostrophes,
+    pattern: /(?<![\p{L}\p{N}])['’](\d{2})(?![\p{L}\p{N}])/uy,
+    read: (m) => point(fullYear(m[1] ?? ''), null, null, true),
+  },
+  {
+    // A month whose year comes only at the end of the range: "Jan – Mar 2020". The range replaces year 0.
+    opens: monthsBegin,
+    pattern: new RegExp(`${notInWord}${monthList}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
+    read: (m) => point(0, monthNumber(m[1]), null, true),
+  },
+];
+
+const openingsList = [...new Set(shapes.map(({ opens }) => opens))];
+
+/** Quick pre-check for {@link glued}. */
+const mayBeGlued = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
+/** Replaces the last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") by a mark, so that the date begins a word. */
+const glued =
+  /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
+const splitGlued = (text: string) =>
+  mayBeGlued.test(text)
+    ? text.replace(glued, (letter, at: number) =>
+        endsMonth(text.slice(Math.max(0, at - longestMonth), at + 1)) ? letter : '\u0001',
+      )
+    : text;
+
+/** "Feb2006" is a date that includes its month, not a word with a date attached. */
+const endsMonth = (text: string) => months.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
+const longestMonth = 12;
+
+/** Finds every date in the text, in order and without overlaps. */
+export const findDates = remember((text: string): readonly DateAtom[] =>
+  /\d{2}/.test(text) ? searchDates(lowerCase(splitGlued(text))) : [],
+);
+
+/** Tries the shapes on lower-case text: without the case-insensitive flag they are several times faster. */
+function searchDates(text: string): DateAtom[] {
+  const taken = new Uint8Array(text.length);
+  const found: DateAtom[] = [];
+  const dayFirst = dayFirstPattern.test(text) && !monthFirstPattern.test(text);
+  const openings = new Map(openingsList.map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]));
+  for (const { opens, pattern, read } of shapes) {
+    let end = 0;
+    for (const start of openings.get(opens)!) {
+      if (start < end) continue;
+      pattern.lastIndex = start;
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      end = start + match[0].length;
+      if (taken.subarray(start, end).includes(1)) continue;
+      const value = read(match, dayFirst);
+      if (value === null) continue;
+      taken.fill(1, start, end);
+      found.push({ start, end, ...value });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

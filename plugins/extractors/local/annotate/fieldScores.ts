@@ -1,0 +1,67 @@
+import { companyNames, companyWords, legalForms } from '../../../knowledge/words/organisations.ts';
+import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
+import { makeVocabulary } from '../shared/makeVocabulary.ts';
+import { remember } from '../shared/remember.ts';
+
+const rolesList = makeVocabulary([...roleNouns, ...roleNouns.map((noun) => `${noun}s`), ...roleNounsRu]);
+const modifiersList = makeVocabulary(titleModifiers);
+const formsList = makeVocabulary(legalForms);
+const companies = makeVocabulary(companyWords);
+const knownCompanies = makeVocabulary(companyNames);
+const levelTail = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s{0,20}$/u;
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+/** Longer texts are prose or hostile input; the patterns below are meant for short texts. */
+const maxLength = 240;
+const isSentence = (text: string) => text.length > maxLength || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
+
+/** "Pike & Sons Solicitors", "Bahr Consultants": a trade in the plural is a firm. */
+const firm =
+  /\p{Lu}.{0,200}\s(?:solicitors|consultants|accountants|architects|opticians|surveyors|brokers|contractors|builders|engineers|advis[eo]rs|partners|associates|dentists|caterers|auctioneers|printers|publishers|jewell?ers|bakers|butchers|tailors|brewers)$/iu;
+
+const namesFirm = (text: string, roles: number, modifiers: number) => roles === 1 && modifiers === 0 && firm.test(text);
+
+/** How much a text reads like a job title, about -2 to 4. */
+export const titleScore = remember((text: string): number => {
+  if (isSentence(text)) return -2;
+  const roles = rolesList.find(text);
+  const modifiers = modifiersList.find(text);
+  if (roles.length === 0 || namesFirm(text, roles.length, modifiers.length)) return roles.length + modifiers.length > 0 ? 0.4 : 0;
+  const [first, last] = [roles[0]!, roles.at(-1)!];
+  const tail = wordsIn(text.slice(last.end).replace(/\([^)]{0,200}\)/g, ''));
+  const head = text.slice(0, roles[0]!.start).split(/[,(–-]/u).length > 1 ? 0 : 0.3;
+  let score = 1.2;
+  if (levelTail.test(text.slice(last.end))) score = 3;
+  else if (first.start === 0 || /^[\s\p{L}-]*$/u.test(text.slice(0, first.start)))
+    score =
+      /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu.test(text.slice(last.end)) ||
+      /\p{Script=Cyrillic}/u.test(first.words)
+        ? 2.5
+        : 1.4;
+  // "Engineer building products from 0 to 1" describes work; it is not a title.
+  if (tail > 5 || (tail > 2 && /^\s+\p{Ll}+ing\s/u.test(text.slice(last.end)))) score = Math.min(score, 0.8);
+  if (modifiers.some(({ start }) => start < last.start)) score += 0.5;
+  if (/^\p{Ll}/u.test(text)) score -= /^\p{Script=Cyrillic}/u.test(text) ? 0.2 : 1;
+  return score + head - (formsList.has(text) && !/\p{Script=Cyrillic}/u.test(text) ? 1.5 : 0);
+});
+
+/** How much a text reads like an employer's name, about -2 to 4. */
+export const companyScore = remember((text: string): number => {
+  if (isSentence(text)) return -2;
+  let score = 0.1;
+  const forms = formsList.find(text);
+  if (
+    forms.some(
+      ({ start, end, words }) =>
+        end >= text.length - 1 || (start === 0 && /\p{Script=Cyrillic}/u.test(words)) || /^\s*["«“,(]/u.test(text.slice(end)),
+    )
+  )
+    score += 2.5;
+  if (/[«“„"][^«»"”]{1,200}[»”"]/u.test(text)) score += 1.5;
+  if (knownCompanies.has(text)) score += 2;
+  const words = companies.find(text);
+  if (words.some(({ end }) => end >= text.length - 1)) score += 1.5;
+  else if (words.length > 0) score += 0.8;
+  if (/\.(?:com|io|ru|net|org|ai|co)$/iu.test(text)) score += 1.5;
+  if (/^\p{Ll}/u.test(text)) score -= 0.5;
+  return score;
+});

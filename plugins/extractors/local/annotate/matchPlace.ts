@@ -1,0 +1,201 @@
+import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
+import { remember } from '../shared/remember.ts';
+import { companyScore, titleScore } from './fieldScores.ts';
+import { institutionScore } from './institutionScore.ts';
+
+export interface PlaceMatch {
+  /** Offsets into the matched text, end exclusive. */
+  start: number;
+  end: number;
+  /** 0 to 1: how likely it is that this is a place. */
+  score: number;
+  /** ISO 3166 code where the place names its country or a US state. */
+  country: string | null;
+}
+
+type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | null;
+
+const remotePattern =
+  /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
+const postal =
+  /(?:^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|^\d{2}-\d{3}\s+|^\d{4}\s?[A-Z]{2}\s+|^\d{3}\s\d{2}\s+|^\d{3}-\d{4}\s+|(?:(?<!\s)\s+)?[-–]\s?\d{6}$|(?<!\s)\s+\d{4,6}(?:-\d{3,4})?$|(?<!\s)\s+\d{3}\s\d{3}$|(?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$|(?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$|(?<!\s)\s+[A-Z]\d{2}\s?[A-Z\d]{4}$|(?<!\s)\s+\d{3}\s\d{2}$|(?<!\s)\s+\d{4}\s?[A-Z]{2}$)/u;
+/** "CF11 2AB", or its first half: valid only within an address. */
+const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
+const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+const addressPattern =
+  /^(?:\d{1,6}[a-zа-я]?[\s-].*(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|court|ct|place|pl|suite|apt|square)\b\.?.*|(?:ул|улица|пр-т|проспект|пер|переулок|д|дом|кв|корп|стр|м|метро|р-н|район|наб|шоссе|мкр|пл)\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$/iu;
+const cityMark = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
+const area = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
+const usStateCodes =
+  /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** The kind of a name by lists and postal marks; undefined if they do not know it. */
+function knownKind(part: string, bare: string): PartKind | undefined {
+  if (remotePattern.test(bare)) return 'remote';
+  if (regionCodes.has(bare)) return 'code';
+  // The dot of the Turkish İ is a letter of its own in lower case.
+  const lower = bare.toLowerCase().replaceAll('\u0307', '');
+  if (lower.startsWith('the ') && countries.has(lower)) return 'country';
+  if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
+  if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
+  if (cities.has(lower) || cities.has(lower.replaceAll('ё', 'е'))) return 'city';
+  if (regions.has(lower) || area.test(bare)) return 'region';
+  return cityMark.test(part) ? 'city' : undefined;
+}
+
+function kindOf(part: string): PartKind {
+  const bare = part.replace(postal, '').replace(cityMark, '').trim();
+  if (!bare) return /\d{4,6}/.test(part) ? 'address' : null;
+  const known = knownKind(part, bare);
+  if (known !== undefined) return known;
+  if (addressPattern.test(part) || britishCode.test(part)) return 'address';
+  // "St Andrews KY16 9TH": a name before a full postal code is a town.
+  return fullBritishCode.test(part) && looksLikeCity(bare) ? 'city' : null;
+}
+
+function countryOf(parts: readonly string[]): string | null {
+  for (const part of parts.toReversed()) {
+    const bare = part.replace(postal, '').trim();
+    if (usStateCodes.test(bare)) return 'US';
+    const code = countries.get(bare.toLowerCase());
+    if (code) return code;
+  }
+  return null;
+}
+
+/** Could be an unlisted city: one to three capitalised words. */
+const looksLikeCity = (part: string) =>
+  !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]{1,40}(?:[\s-]\p{L}[\p{L}.'’-]{0,40}){0,2}$/u.test(part);
+
+const certain: Readonly<Record<Exclude<PartKind, null>, number>> = {
+  city: 0.8,
+  region: 0.75,
+  code: 0.35,
+  country: 0.8,
+  address: 0.3,
+  remote: 0.6,
+};
+
+const mostWordsOfTown = 3;
+
+/** "Perrysburg OH", "Mackay QLD 4740": splits a town from its state without a comma. */
+function partsOfCoded(text: string): string[] {
+  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(postal, '')) ?? [];
+  const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code) || kindOf(town ?? '') === 'city');
+  if (town && isCode) return [town, code];
+  // "Ostrava Czechia", "Пермь Пермский край": the country or region comes after its town.
+  for (const { index } of [...text.matchAll(/\s+/gu)].slice(0, mostWordsOfTown)) {
+    const [head, rest] = [text.slice(0, index), text.slice(index).trim()];
+    const kind = kindOf(rest);
+    if (kind === 'country' || (kind === 'region' && kindOf(head) === 'city')) return [head, rest];
+  }
+  return [text];
+}
+
+/** Adds the missing comma to "Atlanta GA", and replaces the brackets of "Porto (Portugal)" by one. */
+export function withComma(text: string): string {
+  const [, town, country] = /^([^,()]+?)\s\(([^,()]+)\)$/u.exec(text) ?? [];
+  if (town && country && countries.has(country.toLowerCase())) return `${town}, ${country}`;
+  const [, city, code] = /^([^,]+?)\s([A-Z]{2})$/u.exec(text) ?? [];
+  return city && code && usStateCodes.test(code) && cities.has(city.toLowerCase()) ? `${city}, ${code}` : text;
+}
+
+/** Labels of contacts; one of them is also a town. */
+const notPlace = /^(?:mobile|(?:e-?)?mail|skype|user|login|passport)(?:\s+(?:id|no))?\W*$/iu;
+
+/** A text that could be a place, without brackets around it; null for a label and for a piece with an unmatched bracket. */
+function bareOf(text: string): string | null {
+  const bare = (/^\s*[([]/.test(text) ? text.replace(/^\s*[([]|[)\]]\s*$/g, '') : text).trim();
+  const isWhole = bare.split('(').length === bare.split(')').length;
+  return bare.length >= 2 && bare.length <= 90 && isWhole && !notPlace.test(bare) && !britishCode.test(bare) ? bare : null;
+}
+
+/** Not a title, employer or school. Three names are an employer, and so is an acronym beside a name ("MZK Opole"). */
+const mayBeCity = (name: string): boolean =>
+  looksLikeCity(name) &&
+  !(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name) && /\p{Ll}/u.test(name)) &&
+  !/^(?:\p{Lu}\S*\s){2}\p{Lu}/u.test(name) &&
+  companyScore(name) < 0.8 &&
+  titleScore(name) < 1.2 &&
+  institutionScore(name) === 0;
+
+/** Positions where an unlisted town may be: first, after its street, or after its country ("Vietnam, Da Nang"). */
+function mayHoldUnknown(kinds: readonly PartKind[]): boolean {
+  const at = kinds.indexOf(null);
+  return (
+    at >= 0 &&
+    (kinds.slice(0, at).every((kind) => kind === 'address') || (at === 1 && kinds.length === 2 && kinds[0] === 'country'))
+  );
+}
+
+/** Matches if the whole text is a place: "Austin, TX", "Berlin, Germany", "г. Москва", "Remote". Null if any piece of it is something else. */
+export const matchPlace = remember((text: string): PlaceMatch | null => {
+  const bare = bareOf(text);
+  if (bare === null) return null;
+  const parts = bare
+    .split(/(?:(?<!\s)\s+)?[,/]\s*|(?<!\s)\s+[-–—]\s+|(?:(?<!\s)\s+)?\(\s*|(?:(?<!\s)\s+)?\)\s*/u)
+    .filter(Boolean);
+  if (parts.length === 1) parts.splice(0, 1, ...partsOfCoded(bare));
+  if (parts.length === 0 || parts.length > 8) return null;
+  const kinds = parts.map(kindOf);
+  const known = kinds.filter((kind) => kind !== null);
+  const strangers = parts.filter((part, index) => kinds[index] === null);
+  const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
+  // An unknown city comes first and is the only unknown name: in "Acme Center, Springfield, IL" the first piece is not a city.
+  const unknownCity =
+    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity((strangers[0] ?? '').replace(postal, ''));
+  if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
+  let score = Math.max(...known.map((kind) => certain[kind]));
+  if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
+  return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
+});
+
+/** Postal codes and "г." before a town's name. */
+const leadOfTown =
+  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
+
+/** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
+export function withoutStreet(text: string): { start: number; end: number } {
+  const parts = [...text.matchAll(/[^,]+/gu)].map((match) => ({
+    text: match[0].trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const towns = parts.filter((part) => kindOf(part.text) !== 'address');
+  const [first, last] = towns.some((part) => kindOf(part.text) === 'city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
+  const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
+  const lead = leadOfTown.exec(text.slice(start, end))?.[0].length ?? 0;
+  const code = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
+  return { start: start + lead, end: code ? start + lead + code.index : end };
+}
+
+const legalThenPlace =
+  /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
+
+/** The longest place at the end of a comma-separated list: in "Acme Inc, Austin, TX" the last two pieces. */
+export function matchTrailingPlace(text: string): PlaceMatch | null {
+  const commas = [
+    ...text.matchAll(/,\s*|(?<!\s)\s+\(|(?<!\s)\s+(?:in|в)\s+(?=\p{Lu})|(?<!\s)\s+\/\s+|(?<!\s)\s+(?=\d{5}\s\p{Lu})/gu),
+  ].map((match) => ({
+    at: match.index,
+    after: match.index + match[0].length,
+  }));
+  for (const { at, after } of commas.slice(-3)) {
+    const rest = text.slice(after);
+    const match = matchPlace(text[after - 1] === '(' ? rest.replace(/\)$/, '') : rest);
+    if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
+  }
+  const glued = [...text.matchAll(/(?<=[\p{Ll}.)\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
+  for (const at of glued.slice(-6)) {
+    const match = at > 3 && text.includes(',', at) ? matchPlace(text.slice(at)) : null;
+    if (match && match.score >= 0.75) return { ...match, start: at + match.start, end: at + match.end };
+  }
+  // "Harrogate District Hospital, Harrogate": the town that the name begins with.
+  const last = commas.at(-1);
+  const town = last ? text.slice(last.after) : '';
+  if (last && text.startsWith(`${town} `) && /^\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(town))
+    return { start: last.after, end: text.length, score: 0.7, country: null };
+  // After a company's legal form, even an unknown name is the company's location.
+  const behind = legalThenPlace.exec(text)?.[1];
+  return behind ? { start: text.length - behind.length, end: text.length, score: 0.7, country: null } : null;
+}

@@ -1,0 +1,113 @@
+import type { PayPeriod, Salary } from '../../../../contract.ts';
+import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
+import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
+import { wordList } from '../../shared/wordList.ts';
+import { periodAfter, periodBefore, type StatedPeriod } from './payPeriod.ts';
+import { type Money, readMoney } from './readMoney.ts';
+
+export interface SalaryMatch {
+  start: number;
+  end: number;
+  salary: Salary;
+  /** The text states the pay period. Otherwise it follows from the amount and from what is usual for its currency. */
+  periodStated: boolean;
+}
+
+/** Words that make an amount pay, not a budget or a result. */
+export const namesPay = wordList([...payNouns, ...payAsks.filter((word) => /^(?:expect|ожида|desired|желаем)/u.test(word))]);
+
+const hoursAYear = 40 * 52;
+const monthsAYear = 12;
+const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: monthsAYear, hour: hoursAYear };
+
+/** Pay in these currencies is monthly unless the text says otherwise. */
+const monthlyByCustom: ReadonlySet<string> = new Set(
+  'RUB UAH KZT BYN PLN CZK TRY RON BGN GEL AMD UZS HUF CNY AED NGN KES BRL MXN RSD VND IDR PHP EGP THB MYR KRW CLP COP PEN PKR BDT LKR NPR SAR QAR KWD OMR BHD JOD MAD TND GHS UGX TZS RWF ETB MDL KGS AZN SEK NOK DKK ISK'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Finds amounts of pay in a text that is known to be about pay; other amounts (budgets, results) look the same. Skips amounts outside a plausible
+ * yearly range.
+ */
+export function findSalaries(text: string, defaultCurrency: string | null = null): SalaryMatch[] {
+  const amounts = readMoney(text);
+  const found: SalaryMatch[] = [];
+  for (let index = 0; index < amounts.length; index++) {
+    const low = amounts[index];
+    const next = amounts[index + 1];
+    if (low === undefined) break;
+    const high = next !== undefined && isRange(text, low, next) ? next : null;
+    const salary = toSalary(text, low, high, defaultCurrency);
+    if (high !== null) index += 1;
+    if (salary !== null) found.push(salary);
+  }
+  return found;
+}
+
+const longestGap = 24;
+const between = /^\s*(?:[-–—−]|to|до|till|bis|à|do|a|hasta|up to)\s*$/iu;
+const and = /^\s*(?:and|и|und|et|y|e|oraz|i)\s*$/iu;
+const fromWord = /(?:between|between the|from|между|от|zwischen|entre|od)\s*$/iu;
+
+function isRange(text: string, low: Money, high: Money): boolean {
+  if (high.start - low.end > longestGap || (low.currency !== null && high.currency !== null && low.currency !== high.currency))
+    return false;
+  const gap = text.slice(periodAfter(text, low.end)?.end ?? low.end, high.start);
+  const before = text.slice(Math.max(0, low.start - 12), low.start);
+  return between.test(gap) || (and.test(gap) && fromWord.test(before));
+}
+
+function toSalary(text: string, low: Money, high: Money | null, defaultCurrency: string | null): SalaryMatch | null {
+  const stated = low.currency ?? high?.currency ?? null;
+  const currency = stated ?? defaultCurrency;
+  const isBare = stated === null && isSmall(low, high);
+  const period = periodOf(text, low, high);
+  if (currency === null || isBare || period?.period === 'day') return null;
+  const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
+  const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
+  return salary && { start: low.start, end, salary, periodStated: period !== null };
+}
+
+/** "40" in a text without a currency could be anything. */
+function isSmall(low: Money, high: Money | null): boolean {
+  return low.scale === null && (high === null || high.scale === null) && low.value < 1000;
+}
+
+/** "80–100k" and "$80k–100": a scale at one end applies to both. */
+function amountsOf(low: Money, high: Money | null): [low: number, high: number | null] {
+  if (high === null) return [low.value, null];
+  const amount = low.scale === null && low.value < 1000 ? low.value * (high.scale ?? 1) : low.value;
+  return [amount, high.scale === null && high.value < 1000 ? high.value * (low.scale ?? 1) : high.value];
+}
+
+function periodOf(text: string, low: Money, high: Money | null): { period: StatedPeriod; end: number } | null {
+  if (low.perAnnum || high?.perAnnum) return { period: 'year', end: 0 };
+  const behind = periodAfter(text, high?.end ?? low.end) ?? (high === null ? null : periodAfter(text, low.end));
+  if (behind !== null) return behind;
+  const period = periodBefore(text, low.start);
+  return period === null ? null : { period, end: 0 };
+}
+
+/** "$95" to "$499" as yearly pay means thousands; so does the lower end of "$80–100k". */
+function inThousands(amount: number, currency: string): number {
+  return amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount;
+}
+
+function convert(low: number, high: number | null, currency: string, period: PayPeriod | null): Salary | null {
+  const [least, most] = plausibleYearlyPay[currency] ?? [20_000, 500_000];
+  // If the text names the period, take the amount as stated, however low pay is in that country.
+  const believable = (amount: number) =>
+    period === null ? amount >= least && amount <= most : amount >= least / 8 && amount <= most * 2;
+  const custom: readonly PayPeriod[] = monthlyByCustom.has(currency) ? ['month', 'year'] : ['year', 'month'];
+  for (const one of period === null ? custom : [period]) {
+    const times = factors[one];
+    const scaled = (amount: number) => (times === 1 ? inThousands(amount, currency) : amount);
+    const amount = scaled(low);
+    if (!believable(amount * times)) continue;
+    const max = high !== null && scaled(high) > amount ? Math.round(scaled(high) * times) : null;
+    return { amount: Math.round(amount * times), max, period: one, currency };
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import { currencyForms } from '../../../../knowledge/currencies.ts';
+import { lowerCase } from '../../shared/lowerCase.ts';
+
+/** One amount as written, with the scale and currency next to it. */
+export interface Money {
+  start: number;
+  end: number;
+  /** Including the scale written with it. */
+  value: number;
+  scale: number | null;
+  /** ISO 4217 code, if a currency is written. */
+  currency: string | null;
+  /** "LPA": the scale implies yearly pay. */
+  perAnnum: boolean;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const forms = [...currencyForms.keys()].sort((a, b) => b.length - a.length).map(escape);
+const currency = `(${forms.join('|')})`;
+const before = new RegExp(`(?<![\\p{L}])${currency}\\.?\\s?$`, 'u');
+const after = new RegExp(`\\s?\\(?${currency}(?!\\p{L})\\.?\\)?`, 'uy');
+const number =
+  /(?<![\p{N}.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
+/** Codes that are also ordinary words or mean something else, unless in capitals. */
+const needCapitals: ReadonlySet<string> = new Set([
+  'try',
+  'pen',
+  'cop',
+  'mad',
+  'br',
+  'ft',
+  'rm',
+  'rp',
+  'sar',
+  'dh',
+  'n',
+  'r',
+  'all',
+]);
+
+const lakh = 100_000;
+const scales: readonly (readonly [form: RegExp, factor: number, currency: string | null])[] = [
+  [/\s?l\.?p\.?a\.?(?!\p{L})/uy, lakh, 'INR'],
+  [/\s?(?:lakh|lac)s?(?!\p{L})(?:\s?p\.?a\.?(?!\p{L}))?/uy, lakh, 'INR'],
+  [/\s?crores?(?!\p{L})/uy, 100 * lakh, 'INR'],
+  [/\s?т\.?\s?р\.?(?!\p{L})/uy, 1000, 'RUB'],
+  [/\s?(?:k|к|т)(?!\p{L})\.?/uy, 1000, null],
+  [/\s?(?:тыс(?:яч[иа]?)?(?!\p{L})\.?|thousand|thsd\.?|tys\.?(?!\p{L})|tis\.?(?!\p{L})|tausend|mil(?!\p{L}))/uy, 1000, null],
+  [/\s?(?:mln|mio|million|m|млн)(?!\p{L})\.?/uy, 1_000_000, null],
+];
+
+/** All amounts in a text. */
+export function readMoney(text: string): Money[] {
+  const small = lowerCase(text);
+  return Array.from(small.matchAll(number), ({ index, 0: digits }) => moneyAt(text, small, index, digits));
+}
+
+function moneyAt(text: string, small: string, index: number, digits: string): Money {
+  const digitsEnd = index + digits.length;
+  const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: digitsEnd };
+  const prefix = currencyBefore(small, text, index) ?? { currency: null, start: index };
+  const suffix = currencyAt(small, text, scale.end) ?? { currency: null, end: scale.end };
+  return {
+    start: prefix.start,
+    end: suffix.end,
+    value: numberOf(digits) * (scale.factor ?? 1),
+    scale: scale.factor,
+    currency: prefix.currency ?? suffix.currency ?? scale.currency,
+    perAnnum: scale.factor === lakh && small.slice(digitsEnd, scale.end).includes('p'),
+  };
+}
+
+function currencyBefore(small: string, text: string, index: number) {
+  const match = before.exec(small.slice(Math.max(0, index - 12), index));
+  const form = match?.[1];
+  if (match === null || form === undefined || !isWritten(text, index - match[0].length, form)) return null;
+  return { currency: currencyForms.get(form) ?? null, start: index - match[0].length };
+}
+
+function numberOf(digits: string): number {
+  return /[ \u00a0\u202f\u2009.,'’]\d{3}$/u.test(digits) ? Number(digits.replace(/\D/gu, '')) : Number(digits.replace(',', '.'));
+}
+
+function scaleAt(text: string, at: number) {
+  for (const [form, factor, currency] of scales) {
+    form.lastIndex = at;
+    const match = form.exec(text);
+    if (match !== null) return { factor, currency, end: at + match[0].length };
+  }
+  return null;
+}
+
+function currencyAt(small: string, text: string, at: number) {
+  after.lastIndex = at;
+  const match = after.exec(small);
+  const form = match?.[1];
+  if (match === null || form === undefined || !isWritten(text, at, form)) return null;
+  // "40,000 R" could be anything; "40 000 р." could not.
+  return /^[a-z]$/u.test(form) ? null : { currency: currencyForms.get(form) ?? null, end: at + match[0].length };
+}
+
+function isWritten(text: string, from: number, form: string): boolean {
+  return !needCapitals.has(form) || /\p{Lu}/u.test(text.slice(from, from + form.length + 2));
+}

@@ -1,0 +1,227 @@
+import type { DocumentText } from '../../../../contract.ts';
+import {
+  certificateWord,
+  issuerPattern,
+  levelWord,
+  namesBody,
+  namesCertificate,
+  namesIssuer,
+} from '../../annotate/certificateWords.ts';
+import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
+import { isFull, joinLines, joinWrappedItems } from '../../lines/joinWrappedItems.ts';
+import { boldAtStart, joinWrappedLines } from '../../lines/joinWrappedLines.ts';
+import { type LineView, sliceLine } from '../../shared/lineView.ts';
+import type { Resume } from '../sections/context.ts';
+
+/** The look of a line. A bold name begins an entry with or without a bullet in front of it. */
+export const looks = (line: LineView) => `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}`;
+
+export const isDated = (line: LineView, ranges: readonly DateRange[]) =>
+  ranges.some(({ start, end }) => start < line.end && end > line.start);
+
+/** A line's text without its dates. */
+function undated(line: LineView, ranges: readonly DateRange[]): string {
+  return ranges
+    .filter(({ start, end }) => start < line.end && end > line.start)
+    .reduceRight(
+      (text, { start, end }) => text.slice(0, Math.max(0, start - line.start)) + text.slice(end - line.start),
+      line.text,
+    );
+}
+
+/** Whether a line holds nothing but a date. */
+export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
+  isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
+
+const mostNameLines = 3;
+
+/** "CSCS Gold Card", "Amazon Web Services": the line begins a new name rather than ending the one above. */
+const startsAnew = ({ text }: LineView): boolean =>
+  namesIssuer(text) || namesCertificate(text.split(/\s+/u).slice(0, 2).join(' '));
+
+/** Whether names wrap in these lines: one line is full and the next begins in lower case. */
+const wraps = (lines: readonly LineView[]): boolean =>
+  lines.some(
+    (line, index) => index > 0 && /^\p{Ll}{3}/u.test(line.text) && !line.listItem && isFull(lines[index - 1]!, lines, line),
+  );
+
+/** "HDI Customer Service" over "Representative (2017)": the lower line is the wrapped end of the name, with its date. */
+function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
+  if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below)) return false;
+  if (isDated(line, ranges)) return /^\p{Ll}{3}/u.test(below.text) && isFull(line, lines, below);
+  const rest = undated(below, ranges).replace(/(?<![\s,;:()–—-])[\s,;:()–—-]+$/u, '');
+  return (
+    isFull(line, lines, below) &&
+    !namesIssuer(rest) &&
+    (wraps(lines) || (isDated(below, ranges) && titleScore(rest) >= 2) || levelWord.test(rest) || /^\p{Ll}/u.test(rest))
+  );
+}
+
+/** Ends where a name cannot: "CIM Level 6 Diploma in", "AWS Certified", "«Сетевые технологии". */
+const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|для|с)|[(«“:–—&-])$/iu;
+const isUnclosed = (text: string): boolean =>
+  text.lastIndexOf('«') > text.lastIndexOf('»') || text.lastIndexOf('(') > text.lastIndexOf(')');
+/** A qualification in general, whose profession is on the next line: "Licensed Veterinary" over "Surgeon". */
+const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited|qualified)(?:\s\p{L}+)?$/iu;
+
+/** Whether a line ends in the middle of a name that the next line, of the same look, ends. */
+const isOpen = (line: LineView, below: LineView): boolean =>
+  line.block === below.block &&
+  !below.listItem &&
+  (openEnd.test(line.text) ||
+    isUnclosed(line.text) ||
+    /^[–—)»]/u.test(below.text) ||
+    (qualified.test(line.text) && below.wordCount <= 4));
+
+const sameEdge = 12;
+const leastColumn = 4;
+
+/** Whether the next line's first word had no room in the column of the page that the line stands in. */
+function fillsColumn(line: LineView, below: LineView, all: readonly LineView[]): boolean {
+  const box = line.line.box;
+  if (!box) return false;
+  const column = all.flatMap(({ page, line: { box: other } }) =>
+    page === line.page && other && Math.abs(other.x - box.x) <= sameEdge ? [other.x + other.width] : [],
+  );
+  const firstWord = below.text.split(' ', 1)[0] ?? '';
+  const width = ((below.line.box?.width ?? 0) * firstWord.length) / below.text.length;
+  return column.length >= leastColumn && box.x + box.width + width > Math.max(...column);
+}
+
+/** "Microsoft Certified: Azure Data" over "Scientist Associate": the rest of a name that had no room. */
+const isRest = (line: LineView, below: LineView, all: readonly LineView[], ranges: readonly DateRange[]): boolean =>
+  line.block === below.block &&
+  !below.listItem &&
+  !below.gapBefore &&
+  below.wordCount <= 3 &&
+  !/[.,;:)]$/u.test(line.text) &&
+  !isDated(below, ranges) &&
+  !startsAnew(below) &&
+  fillsColumn(line, below, all);
+
+/**
+ * Joins names that wrap in a narrow column. "(ALS)" continues the line above; a bare year continues an issuer that ends in a comma. If each group ends in a
+ * line with issuer and date, the lines before that one are all the name.
+ */
+function joinNames({ document, lines: all, ranges }: Resume, lines: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = joined.at(-1);
+    const tail = last && !line.listItem && looks(last) === looks(line);
+    const goesOn =
+      tail &&
+      (/^\((?!\d)/u.test(line.text) ||
+        (last.text.endsWith(',') && (isBare(line, ranges) || !isDated(last, ranges))) ||
+        isOpen(last, line) ||
+        isRest(lines[at - 1] ?? last, line, all, ranges) ||
+        endsName(last, line, lines, ranges));
+    if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
+    else joined.push(line);
+  }
+  const dated = joined.map((line) => isDated(line, ranges));
+  const grouped =
+    joined.every((line) => !line.listItem && looks(line) === looks(joined[0]!)) &&
+    dated[0] === false &&
+    dated.at(-1) === true &&
+    joined.every((line) => !isBare(line, ranges));
+  if (!grouped) return joined;
+  const groups = joined.reduce<LineView[][]>((all, line, index) => {
+    if (index === 0 || dated[index - 1]) all.push([]);
+    all.at(-1)!.push(line);
+    return all;
+  }, []);
+  return groups.flatMap((group) => {
+    const names = group.slice(0, -1);
+    if (names.length < 2 || names.length > mostNameLines || names.some(({ block }) => block !== names[0]!.block)) return group;
+    if (!names[0]!.line.box || !isFull(names[0]!, lines, names[1]!) || names.slice(1).some(startsAnew)) return group;
+    return [names.reduce((whole, line) => joinLines(document, whole, line)), group.at(-1)!];
+  });
+}
+
+/** "I agree to the processing of personal data". */
+const prose = /^(?:I|We|My|Я)\s/u;
+const mostItemWords = 8;
+const leastItems = 3;
+
+/** Splits a line that lists several certificates: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
+function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
+  for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
+    const cuts = [...line.text.matchAll(mark)];
+    if (cuts.length === 0) continue;
+    let from = line.start;
+    const items = [...cuts, null].flatMap((cut) => {
+      const item = sliceLine(document, line, from, cut ? line.start + cut.index : line.end);
+      if (cut) from = line.start + cut.index + cut[0].length;
+      return item ?? [];
+    });
+    // "Endorsements: Tanker (N), Hazmat (H)" is one certificate.
+    const labelled = mark.source.startsWith(',') && /:\s/.test(items[0]?.text ?? '');
+    const several =
+      mark.source.startsWith(';') ||
+      items.length >= leastItems ||
+      items.every(({ text }) => (certificateWord.test(text) || namesCertificate(text)) && !namesIssuer(text));
+    const each = items.every(
+      (item) =>
+        /^[\p{Lu}\d«]/u.test(item.text) &&
+        item.wordCount <= mostItemWords &&
+        /\p{L}{2}/u.test(item.text) &&
+        !issuerPattern.test(item.text) &&
+        (namesCertificate(item.text) || !matchPlace(item.text)) &&
+        (certificateWord.test(item.text) || !namesIssuer(item.text)),
+    );
+    const dates = items.filter((item) => isDated(item, ranges)).length;
+    // A single date after all items means one certificate with its issuer.
+    if (several && each && !labelled && (dates === 0 || dates === items.length)) return items;
+    return [line];
+  }
+  return [line];
+}
+
+/** The lines of a section of certificates, each with one name or a detail. */
+export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
+  const list = lines.some(({ text }) => text.includes(';')) && !lines.some((line) => isDated(line, resume.ranges));
+  const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
+  const told = joinNames(resume, whole).filter(
+    (line) =>
+      !prose.test(line.text) &&
+      (/\p{L}{2}/u.test(line.text) || isDated(line, resume.ranges)) &&
+      (!issuerPattern.test(line.text) || isDated(line, resume.ranges)),
+  );
+  return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
+}
+
+/** "local BSD user group since 2017." is not a name. */
+const isProse = ({ text, wordCount }: LineView) => wordCount >= 5 && (/^\p{Ll}{2}/u.test(text) || /[.!?]$/.test(text));
+
+/** The lines that begin a certificate: those that look like the section's first name or, if all lines look alike, those that follow a line with a date. */
+export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
+  const named = lines.filter((line) => !isBare(line, ranges));
+  const [first] = named;
+  if (!first) return [];
+  const alike = named.every((line) => looks(line) === looks(first));
+  const dated = lines.map((line) => isDated(line, ranges));
+  if (!alike) return named.filter((line) => looks(line) === looks(first));
+  if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...named];
+  // Each group has its date in the same place: if the second line has the date, the line before it begins the group.
+  const place = dated.indexOf(true);
+  const groups = dated.filter(Boolean).length;
+  const withNames = lines.filter(
+    (line, index) => dated[index] && (certificateWord.test(line.text) || line.text.includes('(')),
+  ).length;
+  if (place > 0 && withNames > groups / 2) return [...named];
+  const bareFirst = isBare(lines[0]!, ranges);
+  const regular = dated.at(-1) === true && dated.every((one, index) => one === (index % (place + 1) === place));
+  const isDetail = (line: LineView) =>
+    issuerPattern.test(line.text) || (namesBody(line.text) && !certificateWord.test(line.text));
+  if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
+  // Dated and undated lines in no order: each line that does not read like an issuer is a name.
+  if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
+    return named.filter((line) => !isDetail(line) && !isProse(line));
+  return named.filter((line) => {
+    const index = lines.indexOf(line);
+    const opens = place === 0 ? dated[index - 1] === true : dated[index + place] === true;
+    return opens || (line.gapBefore && certificateWord.test(line.text) && !dated[index]);
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { extractResume } from '../../facts/extractResume.ts';
+import { textDocument } from '../../shared/textDocument.ts';
+
+const namesIn = (heading: string, lines: string) =>
+  extractResume(textDocument(`Ada Quill\n\n${heading}\n${lines}\n\nSkills\nExcel`), {
+    signal: new AbortController().signal,
+    today: '2026-11-21',
+  }).certifications.map(({ value }) => value.name);
+
+/** Lines of a section of certificates, and their names. */
+const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
+  // Terms and numbers are no part of a name.
+  ['Lean Six Sigma Green Belt, expires 2026', 'Lean Six Sigma Green Belt'],
+  ['Workplace First Aid, renewed 2026', 'Workplace First Aid'],
+  ['Удостоверение стропальщика № 1245 от 12.03.2021', 'Удостоверение стропальщика'],
+  // A rung, what letters mean, what a licence is for.
+  ['AWS Certified Developer – Associate', 'AWS Certified Developer – Associate'],
+  ['LCQ – Licence Controller Qualification, 2018', 'LCQ – Licence Controller Qualification'],
+  ['High Risk Work Licence – EWP over 11 m', 'High Risk Work Licence – EWP over 11 m'],
+  // Several in one line.
+  ['CPR/First Aid, Forklift Operator, ServSafe Food Handler', 'CPR/First Aid', 'Forklift Operator', 'ServSafe Food Handler'],
+  [
+    'AWS Certified Cloud Practitioner; Terraform Associate; CKA',
+    'AWS Certified Cloud Practitioner',
+    'Terraform Associate',
+    'CKA',
+  ],
+  ['Endorsements: Tanker (N), Hazmat (H)', 'Endorsements: Tanker (N), Hazmat (H)'],
+  // Some with a date and some without, in no order.
+  ['ServSafe Manager, valid to 2028\nCertified Executive Chef', 'ServSafe Manager', 'Certified Executive Chef'],
+  // Heads of columns, classes of licences and a form's lines are none.
+  ['Год'],
+  ['B, own car, full availability for travel'],
+  ['Father’s Name : Karl'],
+  // The length of a course is part of its printed name.
+  ['Повышение квалификации «Кардиология», 144 часа (2021)', 'Повышение квалификации «Кардиология», 144 часа'],
+  // A line that ends in the middle of a name goes on below.
+  ['CIPD Level 5\nProfessional in\nHuman Resources (PHR)', 'CIPD Level 5', 'Professional in Human Resources (PHR)'],
+  ['Führerschein Klasse B'],
+  // Who gave the course stands first.
+  ['2021 – Яндекс Практикум, «Интернет-маркетолог»', '«Интернет-маркетолог»'],
+];
+
+describe('findCertifications', () => {
+  for (const [lines, ...names] of forms) {
+    it(`reads ${lines}`, () => expect(namesIn('Certifications', lines)).toEqual(names));
+  }
+
+  it('finds certificates that are told among the studies', () => {
+    const lines =
+      'MA Linguistics, Leeds University, 2016\nCELTA, Cambridge English, 2011\nGoogle Certified Educator Level 2, 2020';
+    expect(namesIn('Education & Training', lines)).toEqual(['CELTA', 'Google Certified Educator Level 2']);
+  });
+});

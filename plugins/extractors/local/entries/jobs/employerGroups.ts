@@ -1,0 +1,91 @@
+import { type DateRange, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import type { Piece } from '../../shared/splitPieces.ts';
+import type { FoundJob } from './findLabelledJobs.ts';
+
+/** The total time with an employer: "5 years 3 months". */
+const totalPattern =
+  /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
+const mostWords = 8;
+/** "Lumen Health    4 yrs 10 mos" */
+const nameThenTotal = new RegExp(
+  `^(.{2,60}?)(?:\\t|\\s{2}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${totalPattern.source.slice(1, -1)})\\)?$`,
+  'iu',
+);
+
+/** An employer named once, over the positions held there. */
+export interface EmployerGroup {
+  employer: LineView;
+  /** The line with the total time there; null if it is on the employer's own line, or for other employers with the same look that do not show it. */
+  total: LineView | null;
+  /** The whole line, if the total time follows the employer's name on it. */
+  line?: LineView;
+}
+
+/** The employer's name, if the total time follows it on the same line. */
+function beforeTotal(line: LineView): LineView | null {
+  const name = nameThenTotal.exec(line.text)?.[1]?.trimEnd();
+  if (!name || line.listItem || titleScore(name) >= 2) return null;
+  const bold = line.line.runs.find(({ end }) => end > line.start)?.bold ?? line.bold;
+  return { ...line, text: name, end: line.start + name.length, wordCount: name.split(/\s+/).length, bold };
+}
+
+const looksOf = ({ size, bold, caps }: LineView) => `${size}|${bold}|${caps}`;
+
+const names = (line: LineView | undefined): line is LineView =>
+  line !== undefined &&
+  line.wordCount <= mostWords &&
+  !line.listItem &&
+  !/[.:;]$/.test(line.text) &&
+  !totalPattern.test(line.text);
+
+/**
+ * Employers with the total time below or after their name, and the other lines with the same look. Their positions follow, each with its own dates. A duration
+ * below a date is that job's own, not the employer's total.
+ */
+export function findEmployerGroups(lines: readonly LineView[], ranges: readonly DateRange[]): EmployerGroup[] {
+  const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - mostDate, end).some((range) => range.end > start);
+  const groups = lines.flatMap((total, index): EmployerGroup[] => {
+    const own = beforeTotal(total);
+    if (own && names(lines[index + 1]) && !isDated(total)) return [{ employer: own, total: null, line: total }];
+    const employer = lines[index - 1];
+    const named = names(employer) && names(lines[index + 1]) && totalPattern.test(total.text) && !isDated(employer);
+    return named ? [{ employer, total }] : [];
+  });
+  const looks = new Set(groups.filter(({ employer }) => employer.size > 0).map(({ employer }) => looksOf(employer)));
+  const known = new Set(groups.map(({ employer, line }) => line ?? employer));
+  const alike = lines.filter((line) => looks.has(looksOf(line)) && !known.has(line) && names(line) && !isDated(line));
+  // A look that over a quarter of the lines share does not mark employers.
+  const others = alike.length > lines.length / 4 ? [] : alike.map((employer) => ({ employer, total: null }));
+  return [...groups, ...others].sort((a, b) => a.employer.start - b.employer.start);
+}
+
+/** In characters; longer than any written range. */
+const mostDate = 60;
+
+/** Gives the employer to the positions below its name, until a job names its own. */
+export function withEmployers(jobs: readonly FoundJob[], groups: readonly EmployerGroup[]): FoundJob[] {
+  let next = 0;
+  let current: EmployerGroup | null = null;
+  return jobs.map(({ entry, fields }) => {
+    const start = entry.header[0]?.start ?? 0;
+    for (; next < groups.length && groups[next]!.employer.start < start; next += 1) current = groups[next]!;
+    // In a group, an entry's only name is the position.
+    const lone = fields.company && !fields.position;
+    if (fields.company && fields.position) current = null;
+    if (!current) return { entry, fields };
+    const position = lone ? fields.company : fields.position;
+    return { entry, fields: { ...fields, position, company: pieceOf(current.employer) } };
+  });
+}
+
+const pieceOf = ({ start, end, text, bold, size, index }: LineView): Piece => ({
+  start,
+  end,
+  text,
+  bold,
+  italic: false,
+  size,
+  line: index,
+});

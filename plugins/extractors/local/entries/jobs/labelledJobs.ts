@@ -1,0 +1,93 @@
+import type { DocumentText, Experience } from '../../../../contract.ts';
+import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
+import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
+import { isFieldLabel } from '../../annotate/fieldLabels.ts';
+import type { FieldSpan, LabelledDocument } from '../../label/labelDocument.ts';
+import { readParagraphs } from '../../lines/readParagraphs.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import { confidenceOf } from '../confidenceOf.ts';
+import { type EntryLines, entryLines } from '../entryLines.ts';
+import { tidyJobs } from './findExperience.ts';
+import type { Job } from './job.ts';
+
+const maxResponsibilities = 200;
+
+/** A lone start date means a current job if the entry is the first and later than the ends of all others; otherwise the end is unknown. */
+function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience, 'start' | 'end' | 'current'> {
+  const { range } = entry;
+  if (!range) return { start: null, end: null, current: false };
+  if (range.kind !== 'single') return { start: range.from, end: range.current ? null : range.to, current: range.current };
+  const others = all.flatMap((other) => (other !== entry && other.range ? [other.range] : []));
+  const current =
+    entry === all[0] &&
+    others.length > 0 &&
+    others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
+  return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
+}
+
+/** A line with only an employer applies to the jobs below it, and jobs grouped under an employer share it. */
+function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
+  let employer: FieldSpan | undefined;
+  let alone: FieldSpan | undefined;
+  const jobs: EntryLines[] = [];
+  for (const entry of entries) {
+    const { company, position } = entry.fields;
+    if (company && !position && !entry.range && entry.body.length === 0) {
+      alone = company;
+      employer = company;
+      continue;
+    }
+    if (company) {
+      employer = company;
+      alone = undefined;
+    }
+    const shared = company ?? (entry.under ? employer : alone);
+    jobs.push(shared && !company ? { ...entry, fields: { ...entry.fields, company: shared } } : entry);
+  }
+  return jobs;
+}
+
+function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLines[], today: string): Job | null {
+  const { company, position, place } = entry.fields;
+  if (!company && !position) return null;
+  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
+  const dates = datesOf(entry, all);
+  const period = periodOf(dates.start, dates.end, dates.current, today);
+  const value: Experience = {
+    company: textOf(company),
+    position: textOf(position),
+    location: textOf(place),
+    ...dates,
+    months: period ? monthsOf(period) : null,
+    responsibilities: readParagraphs(document, entry.body)
+      .map(({ text }) => oneLine(text))
+      .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
+      .slice(0, maxResponsibilities),
+  };
+  const spans = [position, company, ...(entry.range ? rangeParts(entry.range) : []), place];
+  const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
+  return {
+    fact: { value, evidence, confidence: confidenceOf([company, position]) },
+    body: entry.body,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+  };
+}
+
+/** The jobs of a résumé, in document order. */
+export function labelledJobs(
+  document: DocumentText,
+  lines: readonly LineView[],
+  labelled: LabelledDocument,
+  ranges: readonly DateRange[],
+  today: string,
+): Job[] {
+  const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
+  return tidyJobs(entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []));
+}
+
+/** Whether every job has employer, position and start; a job without one shows that the labels missed part of its header. */
+export const areComplete = (jobs: readonly Job[]): boolean =>
+  jobs.length > 0 && jobs.every(({ fact: { value } }) => value.company && value.position && value.start);

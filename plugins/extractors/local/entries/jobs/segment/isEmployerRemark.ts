@@ -1,0 +1,28 @@
+import { titleScore } from '../../../annotate/fieldScores.ts';
+
+const longest = 160;
+const leastWords = 3;
+/** The size of an employer: people, places, money. */
+const size =
+  /\d[\d,.\s]{0,8}(?:k|m|bn|тыс\.?|млн|млрд)?\+?[\s-](?:employees|staff|people|fte|strong|stores|shops|branches|beds|pupils|students|rooms|covers|seats|on roll|сотрудник|чел(?!\p{L}{4})|человек|магазин|филиал|номер(?:ов|а)|койк|ученик|мест(?!\p{L}))|[$€£₽]\s?\d[\d.,]*\s?(?:k|m|mm|b|bn|million|billion)?[\s-].*(?:revenue|turnover|compan|firm|business|fund|group|bank|manufactur|retail|portfolio)/iu;
+/** "A family-owned bakery": the start of a sentence, with the kind of business after it. */
+const kind =
+  /^(?:(?:an?|the|one of(?: the)?|our)\s)?(?:[\p{L}\d&$€£.,'’/-]+\s){0,8}(?:company|firm|provider|manufacturer|bottler|supplier|retailer|producer|distributor|operator|chain|start-?up|business|consultancy|charity|non-?profit|organi[sz]ation|contractor|bank|agency|platform|marketplace|brand|practice|wholesaler|importer|exporter|developer|maker|dealer|integrator|subsidiary|publisher|network|hospital|school)(?![\p{L}])/iu;
+const opening =
+  /^(?:an?|the|one of|our|leading|largest|global|international|national|regional|local|family|independent|fast|[\p{L}]+-(?:based|owned|led|run|listed|funded|leading))[\s-]/iu;
+const kindRu =
+  /^(?:(?:оптов|розничн|крупн|ведущ|федеральн|международн|региональн|российск)\p{L}*\s(?:\p{L}+\s)?(?:компания|торговля|сеть|производитель|оператор|поставщик|дистрибьютор|холдинг|банк|ритейлер|предприятие|завод)(?!\p{L})|(?:производство|производитель|продажа|разработка|сеть|поставка|строительство|торговля|доставка|лидер|дистрибьютор|дистрибуция|сфера деятельности|отрасль|вид деятельности|деятельность компании)(?:[\s:]))/iu;
+
+/** Names have capitals; descriptions are mostly in lower case. */
+function isWrittenSmall(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length;
+}
+
+/** "A regional bottler, 900 employees", "Оптовая торговля металлом": a description of the employer below its name, not a name. */
+export function isEmployerRemark(text: string): boolean {
+  if (text.length > longest || text.split(/\s+/).length < leastWords || /[«»]/.test(text)) return false;
+  if (/^\([^()]{8,}\)$/u.test(text) && /\d|(?<!\p{Ll})\p{Ll}+\s\p{Ll}+/u.test(text)) return true;
+  if (!isWrittenSmall(text) || titleScore(text.replace(size, '')) >= 1.4) return false;
+  return size.test(text) || kindRu.test(text) || (opening.test(text) && kind.test(text));
+}

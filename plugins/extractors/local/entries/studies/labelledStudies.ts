@@ -1,0 +1,50 @@
+import type { DocumentText, Education, Fact } from '../../../../contract.ts';
+import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
+import { findStudyDegrees } from '../../annotate/findDegrees.ts';
+import type { FieldSpan, LabelledDocument } from '../../label/labelDocument.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import { confidenceOf } from '../confidenceOf.ts';
+import { type EntryLines, entryLines } from '../entryLines.ts';
+import { yearsOf } from './studyYears.ts';
+
+/** "…, analysis and audit": the rest of a subject with several parts. */
+const listed = /^, \p{Ll}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
+const longestRest = 80;
+
+function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan | undefined {
+  const rest = subject && listed.exec(text.slice(subject.end, subject.end + longestRest))?.[0];
+  return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
+}
+
+function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
+  const { institution, degree } = fields;
+  const subject = wholeSubject(document.text, fields.subject);
+  if (!institution && !degree) return null;
+  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
+  const spans = [institution, degree, subject, ...(range ? rangeParts(range) : [])];
+  return {
+    value: {
+      institution: textOf(institution),
+      degree: textOf(degree),
+      level: findStudyDegrees(textOf(degree) ?? '')[0]?.level ?? null,
+      specialization: textOf(subject),
+      ...yearsOf(range, today),
+    },
+    evidence: spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : [])),
+    confidence: confidenceOf([institution, degree]),
+  };
+}
+
+/** The studies of a résumé, in document order. */
+export function labelledStudies(
+  document: DocumentText,
+  lines: readonly LineView[],
+  labelled: LabelledDocument,
+  ranges: readonly DateRange[],
+  today: string,
+): Fact<Education>[] {
+  return entryLines(lines, labelled, ranges, 'education', ['institution', 'degree']).flatMap(
+    (entry) => toStudy(document, entry, today) ?? [],
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type DocumentText,
+  type Education,
+  type ExtractOptions,
+  emptyResumeFacts,
+  type Fact,
+  type ResumeFacts,
+} from '../../../contract.ts';
+import { matchPlace } from '../annotate/matchPlace.ts';
+import { findCertifications } from '../entries/certificates/findCertifications.ts';
+import { findExperience } from '../entries/jobs/findExperience.ts';
+import type { Job } from '../entries/jobs/job.ts';
+import { areComplete, labelledJobs } from '../entries/jobs/labelledJobs.ts';
+import { isBreak } from '../entries/jobs/segment/isBreak.ts';
+import { prepareResume, type Resume, restartHeader, sectionsOf } from '../entries/sections/context.ts';
+import { findEducation } from '../entries/studies/findEducation.ts';
+import { labelledStudies } from '../entries/studies/labelledStudies.ts';
+import { isSure, type LabelGroup } from '../label/isSure.ts';
+import { computeYears } from './computeYears.ts';
+import { findAchievements } from './findAchievements.ts';
+import { findEmail, findLinkedIn, findPhone, findWebsite } from './findContacts.ts';
+import { findDocumentDate } from './findDocumentDate.ts';
+import { findExpectedSalary } from './findExpectedSalary.ts';
+import { findLanguageFacts } from './findLanguageFacts.ts';
+import { type FoundLocation, findLocation } from './findLocation.ts';
+import { findName, findNameSpan } from './findName.ts';
+import { findSkillFacts } from './findSkillFacts.ts';
+import { findSummary } from './findSummary.ts';
+import { findTitle } from './findTitle.ts';
+import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
+
+/**
+ * Reads a résumé by rules, knowledge tables and trained labels, with no outside service. Pure: the same document and the same "today" give the same facts.
+ * Every fact quotes the visible text; what the text does not say stays null or empty.
+ */
+export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
+  if (!document.text.trim()) return emptyResumeFacts();
+  const prepared = prepareResume(document, options.today);
+  const sure = (group: LabelGroup) => isSure(prepared.labelled, prepared.lines, group);
+  const labels = { name: sure('name'), title: sure('title'), sections: sure('sections') };
+  const nameSpan = labels.name && labels.title && labels.sections ? null : findNameSpan(prepared);
+  const resume = nameSpan && !labels.sections ? restartHeader(prepared, nameSpan.start) : prepared;
+  const jobs = readJobs(resume);
+  const location = readLocation(resume, sure('home'));
+  const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
+  const nameWords = (name?.value ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3);
+  return {
+    name,
+    title: (labels.title ? labelledTitle(resume) : null) ?? findTitle(resume, nameSpan, jobs),
+    email: findEmail(resume, nameWords),
+    phone: findPhone(resume, location?.country ?? null),
+    website: findWebsite(resume, nameWords),
+    linkedin: findLinkedIn(resume),
+    location: location?.fact ?? null,
+    summary: findSummary(resume),
+    years: computeYears(resume, jobs),
+    experience: jobs.map(({ fact }) => fact),
+    education: readStudies(resume),
+    certifications: findCertifications(resume),
+    languages: findLanguageFacts(resume),
+    skills: findSkillFacts(resume, jobs, name?.value ?? null),
+    achievements: findAchievements(resume, jobs),
+    salary: findExpectedSalary(resume),
+    documentDate: findDocumentDate(resume),
+  };
+}
+
+/** Where the person lives, and the country of it, in which the telephone numbers are read. Unsure labels supply it only if the rules know no place. */
+function readLocation(resume: Resume, sure: boolean): FoundLocation | null {
+  const found = sure ? null : findLocation(resume);
+  if (found) return found;
+  const home = labelledHome(resume);
+  return home && { fact: home, country: matchPlace(home.value)?.country ?? null };
+}
+
+/** Uses the labels if they are sure and leave no gap, otherwise the rules. */
+function readJobs(resume: Resume): Job[] {
+  const { document, lines, labelled, ranges, body, today } = resume;
+  const jobs = isSure(labelled, lines, 'jobs') ? labelledJobs(document, lines, labelled, ranges, today) : [];
+  const found = areComplete(jobs) ? jobs : findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines);
+  return found.filter(
+    ({ fact: { value } }) => !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
+  );
+}
+
+function readStudies(resume: Resume): Fact<Education>[] {
+  const { document, lines, labelled, ranges, today } = resume;
+  return isSure(labelled, lines, 'studies') ? labelledStudies(document, lines, labelled, ranges, today) : findEducation(resume);
+}

@@ -1,0 +1,131 @@
+import type { Fact } from '../../../contract.ts';
+import { findEmails } from '../annotate/contacts/findEmails.ts';
+import { findPhones } from '../annotate/contacts/findPhones.ts';
+import { type FoundUrl, findUrls } from '../annotate/contacts/findUrls.ts';
+import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { fact } from '../shared/evidence.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+
+/** Sites that host profiles or code, so not a personal site. */
+const platform =
+  /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
+/** Sites where people show their work: the second choice after a personal site. */
+const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
+const siteLabel =
+  /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
+
+const isContact = (resume: Resume) => {
+  const lines = contactLines(resume);
+  return (start: number) => lines.some((line) => start >= line.start && start < line.end);
+};
+
+/** An address that wraps at the end of a line in a narrow column. */
+function wrappedEmail(text: string): TextSpan | null {
+  const match =
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:\n?@|@\n)[\p{L}\p{N}.-]*(?:[.-]\n|\n\.|\n)[\p{L}\p{N}.-]*?[a-z]{2,10}(?=\s|$)/iu.exec(
+      text,
+    );
+  const bare = match?.[0].replace(/\n/g, '') ?? '';
+  return match && findEmails(bare)[0]?.text === bare
+    ? { start: match.index, end: match.index + match[0].length, text: bare }
+    : null;
+}
+
+/** The address in a mail link whose visible text is a word ("E-mail me"). */
+function linkedEmail({ document }: Resume): TextSpan | null {
+  for (const { url, start, end } of document.links) {
+    const [email] = /^mailto:/i.test(url) ? findEmails(url.slice(7)) : [];
+    if (email && start !== null && end !== null && end > start) return { start, end, text: email.text };
+  }
+  return null;
+}
+
+/** The whole address from the mail link over it, if a narrow column breaks the text ("jane@example.co", "m"). */
+function longerLink({ document }: Resume, found: TextSpan): string | null {
+  for (const { url } of document.links) {
+    const address = /^mailto:/i.test(url) ? (findEmails(url.slice(7))[0]?.text ?? '') : '';
+    if (address.length > found.text.length && (address.startsWith(found.text) || address.endsWith(found.text))) return address;
+  }
+  return null;
+}
+
+/** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
+function gluedLabel(address: string, nameWords: readonly string[]): number {
+  if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
+  const starts = nameWords.map((word) => address.indexOf(word)).filter((at) => at >= 3 && /^\p{L}+$/u.test(address.slice(0, at)));
+  return starts.length > 0 ? Math.min(...starts) : 0;
+}
+
+/** Skips addresses among the references, which are other people's. Takes the first one among the contacts, otherwise the first in the text. */
+export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
+  const inContacts = isContact(resume);
+  const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
+  const all = findEmails(resume.document.text).filter(
+    ({ start }) => !references.some((line) => start >= line.start && start < line.end),
+  );
+  const best = all.find(({ start }) => inContacts(start)) ?? all[0] ?? wrappedEmail(resume.document.text) ?? linkedEmail(resume);
+  const label = best ? gluedLabel(best.text, nameWords) : 0;
+  const linked = best ? longerLink(resume, best) : null;
+  if (best && linked) return fact(resume.document, linked, best.start, best.end, 0.95);
+  return best
+    ? fact(
+        resume.document,
+        best.text.replace(/\s+/gu, '').slice(label),
+        best.start + label,
+        best.end,
+        inContacts(best.start) ? 0.98 : 0.85,
+      )
+    : null;
+}
+
+export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
+  const inContacts = isContact(resume);
+  const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
+  const all = findPhones(resume.document.text, country).filter(
+    ({ start }) => !references.some((line) => start >= line.start && start < line.end),
+  );
+  const ranked = all
+    .map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) }))
+    .sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);
+  const best = ranked[0];
+  return best && best.score >= 0.5
+    ? fact(resume.document, best.phone.text, best.phone.start, best.phone.end, Math.min(0.98, best.score))
+    : null;
+}
+
+const normalizeLink = (url: string) => url.replace(/[?#].*/, '').replace(/(?<!\/)\/+$/, '');
+
+function linkFact(resume: Resume, wanted: (host: string, path: string) => boolean): Fact<string> | null {
+  for (const link of resume.document.links) {
+    const [found] = findUrls(normalizeLink(link.url));
+    if (!found || !wanted(found.host, found.path) || link.start === null || link.end === null || link.end <= link.start) continue;
+    return fact(resume.document, normalizeLink(link.url), link.start, link.end, 0.95);
+  }
+  return null;
+}
+
+const isLinkedIn = (host: string, path: string) => /(?:^|\.)linkedin\.com$/.test(host) && /^(?:in|pub|profile)\b/.test(path);
+
+export function findLinkedIn(resume: Resume): Fact<string> | null {
+  const url = findUrls(resume.document.text).find(({ host, path }) => isLinkedIn(host, path));
+  return url ? fact(resume.document, url.text, url.start, url.end, 0.97) : linkFact(resume, isLinkedIn);
+}
+
+/** The person's own site: an address among the contacts or after a label, and not on a platform. */
+export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
+  const inContacts = isContact(resume);
+  const { text } = resume.document;
+  const labelled = ({ start }: FoundUrl) => siteLabel.test(text.slice(Math.max(0, start - 24), start));
+  const own = findUrls(text).filter((url) => !platform.test(url.host) && (inContacts(url.start) || labelled(url)));
+  const shown = findUrls(text).find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
+  const best = own.find(labelled) ?? own[0] ?? shown;
+  const label = best ? gluedLabel(best.text, nameWords) : 0;
+  if (best) return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
+  return linkFact(
+    {
+      ...resume,
+      document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) },
+    },
+    (host) => !platform.test(host) && host.includes('.'),
+  );
+}

@@ -1,0 +1,133 @@
+import type { Fact, Salary } from '../../../contract.ts';
+import { otherMoneyList, pastPay, payAsks, payNouns } from '../../../knowledge/words/payWords.ts';
+import { splitClauses } from '../annotate/pay/clauses.ts';
+import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
+import type { Resume } from '../entries/sections/context.ts';
+import type { Section } from '../label/sections/segmentSections.ts';
+import { quote } from '../shared/evidence.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+import { wordList } from '../shared/wordList.ts';
+import { flowText } from './flowText.ts';
+
+const noun = wordList(payNouns);
+const ask = wordList(payAsks);
+const past = wordList(pastPay);
+const otherMoney = wordList(otherMoneyList);
+const mayBePay = /\d/u;
+
+/** Sections about past work, where only explicit words ask for pay. */
+const told: ReadonlySet<Section['kind']> = new Set(['experience', 'projects', 'achievements']);
+
+interface Found {
+  match: SalaryMatch;
+  start: number;
+  score: number;
+}
+
+/** The pay that a person asks for: the amount with the clearest clause. In sections about past work, only explicit wording counts. */
+export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
+  const flow = flowText(resume);
+  const kinds = sectionKinds(resume);
+  const clauses = splitClauses(flow);
+  let best: Found | null = null;
+  for (const [index, clause] of clauses.entries()) {
+    const text = flow.slice(clause.start, clause.end);
+    if (!mayBePay.test(text)) continue;
+    const kind = kinds(clause.start);
+    const label = labelBefore(flow, clauses, index);
+    const found = bestOf(text, kind, label);
+    if (found !== null && (best === null || found.score > best.score)) best = { ...found, start: clause.start + found.start };
+  }
+  if (best === null) return null;
+  const { match, start, score } = best;
+  return { value: match.salary, evidence: [quote(resume.document, start, start + match.end - match.start)], confidence: score };
+}
+
+function bestOf(text: string, kind: Section['kind'], label: string): Found | null {
+  const spoken = noun(text) || ask(text) || noun(label) || kind === 'salary';
+  const currency = spoken && /\p{Script=Cyrillic}/u.test(text + label) ? 'RUB' : null;
+  return findSalaries(text, currency)
+    .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
+    .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);
+}
+
+/** How likely it is that the person asks for this amount, 0 to 1; 0 means no. The words come from the specification; the scores were set by hand. */
+function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label: string): number {
+  const near = nearWords(text, match);
+  const [asked, named, strong] = [ask(near), noun(near), strongAsk.test(near)];
+  if (isOtherMoney(near, label)) return 0;
+  if (told.has(kind)) return (asked && named) || (strong && match.periodStated) ? 0.7 : 0;
+  if (strong) return 0.95;
+  if (named) return asked ? 0.9 : 0.8;
+  const before = text.slice(0, match.start);
+  if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
+  return wideScore(text, match, kind, { asked, wide: `${label} ${before}` });
+}
+
+/** Past earnings, or money that is not pay. */
+function isOtherMoney(near: string, label: string): boolean {
+  const [asked, named] = [ask(near), noun(near)];
+  return (past(near) && !strongAsk.test(near)) || (otherMoney(near) && !(asked && named)) || (past(label) && !asked);
+}
+
+/** The score if only more distant words, the section or the amount itself show that it is pay. */
+function wideScore(
+  text: string,
+  match: SalaryMatch,
+  kind: Section['kind'],
+  { asked, wide }: { asked: boolean; wide: string },
+): number {
+  if (noun(wide) || kind === 'salary') return 0.85;
+  if (strongAsk.test(wide)) return 0.75;
+  if (asked && (match.periodStated || kind !== 'other')) return 0.65;
+  return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
+}
+
+/** Sections where an amount alone is the expected pay, as job boards print it. */
+const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
+
+/** Whether the clause says little more than the amount. */
+function isRemark(text: string, { start, end }: SalaryMatch): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.split(/[,(]/u)[0] ?? '';
+  return rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length <= mostOtherWords;
+}
+
+const mostOtherWords = 4;
+const strongAsk =
+  /(?<!\p{L})(?:expect\p{L}*|desired|asking|target(?:ed)? (?:salary|pay|income|rate)|sought|required (?:salary|rate|pay)|желаем\p{L}*|ожида\p{L}*|хочу|хотел\p{L}*|рассматрива\p{L}*|претенд\p{L}*)(?!\p{L})/iu;
+
+/** The words around an amount, up to the nearest commas and conjunctions. */
+function nearWords(text: string, { start, end }: SalaryMatch): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/,\s+(?=\p{L})|\s(?:but|while|though|and|а|но|и)\s(?=\p{L}{4})/u)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[,;(]|\s(?:but|while|though|and|а|но|и)\s/u)[0] ?? '';
+  return `${before} ${after}`;
+}
+
+const longestLabel = 6;
+
+/** The text directly above or before, if it is a label: "Salary expectations". */
+function labelBefore(flow: string, clauses: readonly Pick<TextSpan, 'start' | 'end'>[], index: number): string {
+  const previous = clauses[index - 1];
+  if (previous === undefined) return '';
+  const text = flow.slice(previous.start, previous.end).trim();
+  return text.split(/\s+/u).length <= longestLabel && !/\d/u.test(text) ? text : '';
+}
+
+function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
+  const spans = sections
+    .flatMap(({ kind, lines }) => lines.map(({ start, end }) => ({ kind, start, end })))
+    .toSorted((a, b) => a.start - b.start);
+  return (at) => {
+    let [low, high] = [0, spans.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((spans[middle]?.start ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return spans[low]?.kind ?? 'header';
+  };
+}

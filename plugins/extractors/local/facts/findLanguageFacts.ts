@@ -1,0 +1,94 @@
+import type { Fact, Language } from '../../../contract.ts';
+import { languageLevels } from '../../../knowledge/languages.ts';
+import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
+import { type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { quote } from '../shared/evidence.ts';
+import { wordList } from '../shared/wordList.ts';
+import { flowText } from './flowText.ts';
+
+/** A heading or label that introduces languages, in any wording. */
+const announced =
+  /(?:languages?|tongues?|linguistic|i speak|speaking|язык|sprach|langues|idiomas|lingue|språk|kielitaito|talen|języki|dil(?:ler)?(?!\p{L}))/iu;
+const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
+/** What else a line of languages may hold: levels, tests, punctuation and joining words. */
+const joining =
+  'and,with,in,to,on,of,at,the,a,an,also,as,well,level,levels,language,languages,speak,i,my,spoken,written,speaker,reading,writing,speaking,listening,foreign,other,tongue,first,second,third,mother,home,native,user,command,knowledge,certificate,certified,score,band,ielts,toefl,toeic,cefr,delf,dalf,dele,hsk,jlpt,goethe,telc,testdaf,cambridge,academic,general,и,на,с,со,уровень,уровне,язык,языки,языков,языками,языка,владею,владение,знание,говорю,свободно,словарём,словарем,носитель,основной,второй,первый,иностранный,иностранные,родной,родные,чтение,письмо,устный,письменный,понимание,перевод,документация,technical,documentation,excellent,good,very,fair,strong,solid,some,little,beginners,learner,years,school,proficient,full,limited,work,working,und,et,y,e,ja,och';
+const levelWords = wordList([...languageLevels, ...joining.split(',')]);
+const word = /[\p{L}\p{M}]+/gu;
+const mostOthers = 0.2;
+const sureLevel = /[★☆●○•■□▪◆◇▰▱█░✦✓*#]{2,}|\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b|(?<!\p{L})[ABCАВС][12](?!\p{L})/u;
+
+interface Row {
+  start: number;
+  text: string;
+  matches: LanguageMatch[];
+  /** Whether this line or the one above says that languages follow. */
+  announced: boolean;
+  levelled: boolean;
+}
+
+/** The languages a person speaks: from the language sections, and from any line that holds only languages and levels. */
+export function findLanguageFacts(resume: Resume): Fact<Language>[] {
+  const { document } = resume;
+  const found = new Map<string, Fact<Language>>();
+  const take = (offset: number, match: LanguageMatch, confidence: number) => {
+    const known = found.get(match.known);
+    if (known && (known.value.level !== null || match.level === null)) return;
+    const evidence = [quote(document, offset + match.start, offset + match.end)];
+    if (match.level) evidence.push(quote(document, offset + match.level.start, offset + match.level.end));
+    const value = { name: match.name, known: match.known, level: match.level?.text ?? null };
+    found.set(match.known, { value, evidence, confidence });
+  };
+  for (const section of sectionsOf(resume, 'languages')) {
+    const [first, last] = [section.lines[0], section.lines.at(-1)];
+    if (!first || !last) continue;
+    for (const match of findLanguages(document.text.slice(first.start, last.end))) take(first.start, match, 0.95);
+  }
+  if (found.size > 0) return [...found.values()];
+  for (const { start, matches } of languageRows(flowText(resume))) for (const match of matches) take(start, match, 0.85);
+  return [...found.values()];
+}
+
+/** Rows of languages: announced, with levels, or several in consecutive lines. */
+function languageRows(flow: string): Row[] {
+  const rows: (Row | null)[] = [];
+  let start = 0;
+  let heading = '';
+  for (const text of flow.split('\n')) {
+    const row = readRow(text, start, heading);
+    rows.push(row);
+    heading = row?.announced ? 'languages' : text.trim() === '' ? heading : text;
+    start += text.length + 1;
+  }
+  return rows.flatMap((row, index) => {
+    if (row === null) return [];
+    const company = [rows[index - 1], rows[index + 1]].some((other) => other != null);
+    return row.announced || row.levelled || company ? [row] : [];
+  });
+}
+
+function readRow(text: string, start: number, heading: string): Row | null {
+  const all = text.length > longestRow ? [] : findLanguages(text);
+  const [first] = all;
+  if (first === undefined) return null;
+  const head = label.exec(text)?.[0] ?? '';
+  const isLabel = head !== '' && head.length <= first.start && announced.test(head);
+  const matches = isLabel ? all.filter((one) => one.start >= head.length) : all;
+  const rest = matches
+    .reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(one.end)}`, text)
+    .slice(isLabel ? head.length : 0);
+  const words = rest.match(word) ?? [];
+  const others = words.filter((one) => one.length > 1 && !levelWords(one)).length;
+  const isAnnounced = isLabel || (announced.test(heading) && heading.length <= longestHeading);
+  if (others > Math.max(isAnnounced ? 1 : 0, mostOthers * (words.length + matches.length))) return null;
+  return {
+    start,
+    text,
+    matches,
+    announced: isAnnounced,
+    levelled: sureLevel.test(rest) || matches.every(({ level }) => level !== null),
+  };
+}
+
+const longestRow = 400;
+const longestHeading = 48;

@@ -1,0 +1,144 @@
+import type { Fact } from '../../../contract.ts';
+import { findEmails } from '../annotate/contacts/findEmails.ts';
+import { findPhones } from '../annotate/contacts/findPhones.ts';
+import { findUrls } from '../annotate/contacts/findUrls.ts';
+import { matchPlace, matchTrailingPlace, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+
+const labelPattern =
+  /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|home(?=\s*:)|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
+/** A symbol printed before a place. */
+const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
+/** A label in a cell of its own. */
+const labelAlone =
+  /^(?:location|address|home|home address|city|town|residence|place of residence|lives in|living in|based in|where|город|адрес|место жительства|проживание|регион|где живу|wohnort|anschrift|adresse|domicile|ciudad|dirección|cidade|città|indirizzo)\s*:?$/iu;
+const gluedPattern =
+  /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
+/** The person is not yet where they would move to. */
+const relocation =
+  /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
+/** Separates a place from the remark after it. */
+const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
+/** Labels of other values: "Mobile" before a number is not a town. */
+const otherLabel = /^(?:e-?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|date of birth|nationality)(?!\p{L})/iu;
+const firstLines = 14;
+const maxLength = 600;
+/** Taken off the score of a place that is near the contacts but in another kind of section. */
+const beside = 0.25;
+const mostParts = 16;
+
+export interface FoundLocation {
+  fact: Fact<string>;
+  country: string | null;
+}
+
+/** E-mail addresses, links and phone numbers on the line: the text between them is a separate field, whatever the separator. */
+function contactsIn(line: LineView): { start: number; end: number }[] {
+  const spans = [...findEmails(line.text), ...findUrls(line.text), ...findPhones(line.text, null)];
+  return spans.map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
+}
+
+interface Candidate {
+  start: number;
+  end: number;
+  score: number;
+  country: string | null;
+}
+
+/** The places that a piece of a line could name; `bonus` says how likely a place is there. */
+function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
+  const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
+  // OCR reads a separating bar at the end as the letter I.
+  const text = whole
+    .slice(label)
+    .replace(relocation, '')
+    .replace(/(?<!\s)\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
+  if (otherLabel.test(text) && !text.includes(',')) return [];
+  const start = offset + label;
+  const at = (place: PlaceMatch, more: number): Candidate => ({
+    start: start + place.start,
+    end: start + place.end,
+    score: place.score + more + bonus,
+    country: place.country,
+  });
+  const isLabelled = labelAlone.test(previous) || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
+  const labelled = isLabelled ? 0.5 : 0;
+  const place = matchPlace(text);
+  if (place) return [at(place, labelled)];
+  const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
+  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text) ?? leadingPlace(text);
+  return [...(isValue ? [{ start, end, score: 0.6, country: null }] : []), ...(among ? [at(among, -0.1)] : [])];
+}
+
+const leastScore = 0.55;
+const reachBack = 40;
+
+/** "Kolhapur - 416003, Maharashtra": how many characters before the postal code the town begins. */
+const townBefore = (text: string, start: number): number =>
+  /^\d{6}(?!\d)/u.test(text.slice(start, start + 7))
+    ? (/\p{Lu}[\p{L}.]{2,60}(?:\s\p{Lu}[\p{L}.]{1,60})?\s{0,20}[-–]\s*$/u.exec(
+        text.slice(Math.max(0, start - reachBack), start),
+      )?.[0].length ?? 0)
+    : 0;
+
+/** Where the person lives: a place among the contacts or after a label. */
+export function findLocation(resume: Resume): FoundLocation | null {
+  const { document } = resume;
+  const own = new Set(
+    sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
+  );
+  let best: Candidate | null = null;
+  for (const line of contactLines(resume)) {
+    if (line.text.length > maxLength) continue;
+    const bonus = (line.index < firstLines ? 0.02 : 0) - (own.has(line.index) ? 0 : beside);
+    const pieces = splitPieces(document, line, contactsIn(line));
+    for (const candidate of pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())))
+      if (candidate.score > (best?.score ?? leastScore)) best = candidate;
+  }
+  if (!best) return null;
+  best = { ...best, start: best.start - townBefore(document.text, best.start) };
+  const town = withoutStreet(document.text.slice(best.start, best.end));
+  const [start, end] = [best.start + town.start, best.start + town.end];
+  const { score, country } = best;
+  return {
+    fact: fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, Math.min(0.97, score)),
+    country,
+  };
+}
+
+/** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place followed by a remark or a district. */
+function leadingPlace(text: string): PlaceMatch | null {
+  for (const mark of [...text.matchAll(remark)].reverse()) {
+    const place = matchPlace(text.slice(0, mark.index));
+    if (place && place.score >= 0.75)
+      return mark[0].startsWith(',') && /^\p{Lu}/u.test(text.slice(mark.index + mark[0].length))
+        ? { ...place, score: 0.72 }
+        : place;
+  }
+  return null;
+}
+
+/** The longest place among contacts separated by commas or slashes: "Portland, OR, (503) 555-0172, jane@x.com". */
+function placeAmong(text: string): PlaceMatch | null {
+  const parts = [...text.matchAll(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu)].slice(0, mostParts);
+  if (parts.length < 3) return null;
+  for (let length = Math.min(4, parts.length - 1); length >= 1; length -= 1) {
+    for (let from = 0; from + length <= parts.length; from += 1) {
+      const last = parts[from + length - 1]!;
+      const start = parts[from]!.index + (/^\s*/u.exec(parts[from]![0])?.[0].length ?? 0);
+      const place = matchPlace(text.slice(start, last.index + last[0].length));
+      if (place && place.score >= 0.75) return { ...place, start: start + place.start, end: start + place.end };
+    }
+  }
+  return null;
+}
+
+/** "LocationAustin, TX": a label with no space before the place. */
+function gluedPlace(text: string) {
+  const glued = gluedPattern.exec(text);
+  const place = glued?.[1] ? matchPlace(glued[1]) : null;
+  return glued && place ? { ...place, start: glued.index + place.start, end: glued.index + place.end } : null;
+}

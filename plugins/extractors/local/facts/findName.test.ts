@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { prepareResume } from '../entries/sections/context.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { findName, findNameSpan } from './findName.ts';
+
+const read = (text: string) => {
+  const resume = prepareResume(textDocument(text), '2026-11-21');
+  return findName(resume, findNameSpan(resume))?.value ?? null;
+};
+
+describe('findName', () => {
+  it.each([
+    ['Ana Lucía da Silva\nChef\nana@example.com', 'Ana Lucía da Silva'],
+    ["SEÁN O'BRIEN\nPlumber\nsob@example.ie", "Seán O'Brien"],
+    ['ANNEKE VAN DER BERG\nanneke@example.nl', 'Anneke van der Berg'],
+    ['CA Sunil Mohan Rao\nsunil@example.in', 'Sunil Mohan Rao'],
+    ['Здравствуйте!\nМеня зовут Ким Виктор Сергеевич, мне 52 года, ищу работу кладовщика.', 'Ким Виктор Сергеевич'],
+    ['Hello,\nmy name is Nora Falk and I look for work as a baker.', 'Nora Falk'],
+    ['J. R. Whitcombe\nj.whitcombe@example.com', 'J. R. Whitcombe'],
+    ['Jane Poole, PhD, RN\njane.poole@example.com', 'Jane Poole'],
+    ['Dr. Emil Novák\nnovak@example.cz', 'Dr. Emil Novák'],
+    ['Сидорова Анна-Мария Олеговна\nБухгалтер', 'Сидорова Анна-Мария Олеговна'],
+    ['Curriculum Vitae\nName: Giulia Bellandi\nNurse', 'Giulia Bellandi'],
+    ['ФИО: Ким Виктор Сергеевич\nТелефон: +7 900 000-00-00', 'Ким Виктор Сергеевич'],
+    ['JAN KüSTER RESUME\nConsultant\ninfo@example.com', 'Jan Küster'],
+    ['Marta Oduya – Curriculum Vitae\nmarta@example.com', 'Marta Oduya'],
+    ['Software Engineer\nWei Zhang\nwei.zhang@example.com', 'Wei Zhang'],
+  ])('reads %j', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it('takes the whole of a name of which one part is bold', () => {
+    const document = textDocument('Claud D. Park\nArchitect\nclaud@example.com');
+    const [line, ...rest] = document.lines;
+    const runs = line!.runs.map((run, index) => ({ ...run, bold: index === 2 }));
+    const resume = prepareResume({ ...document, lines: [{ ...line!, runs }, ...rest] }, '2026-11-21');
+    expect(findName(resume, findNameSpan(resume))?.value).toBe('Claud D. Park');
+  });
+
+  it('takes no heading, title or place for a name', () => {
+    expect(read('Work Experience\nProject Manager\nNew York\n2019 – 2021')).toBeNull();
+  });
+});

@@ -1,0 +1,224 @@
+import type { Fact } from '../../../contract.ts';
+import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
+import { companyScore, titleScore } from '../annotate/fieldScores.ts';
+import { matchHeading } from '../annotate/matchHeading.ts';
+import { matchPlace } from '../annotate/matchPlace.ts';
+import { type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { splitPieces } from '../shared/splitPieces.ts';
+import { wordsWith } from '../shared/wordsWith.ts';
+
+interface Candidate {
+  start: number;
+  end: number;
+  score: number;
+}
+
+const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
+const notAName =
+  /^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|c\.?v|resume|résumé|bio\s?-?data|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover(?:ing)? letter|photo|фото|profile|linkedin|github|personal|candidate|application|e-?mail|mobile|phone|contact|(?:permanent|present|current|residential|mailing|postal|home) address|address|declaration|objective|career|references?|сопроводительное письмо|адрес|телефон|почта|контакты)(?![\p{L}])/iu;
+const labelPattern =
+  /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]\s*)?(?=\p{Lu})/iu;
+const headTitle = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;
+/** "My name is Nora Falk and I …". */
+const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
+/** Professional letters before a name: "CA Sunil Rao". */
+const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
+const tailTitle = /(?<![\s:–—·|,-])[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
+const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
+const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
+const suffixes = new Set(nameSuffixes);
+const localPart = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
+const maxLines = 45;
+const leastScore = 1.3;
+const titlePenalty = 2.5;
+/** In characters; longer lines are prose or hostile input. */
+const maxLength = 400;
+
+/** Constance "Connie" Abernathy. */
+const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
+
+/** "RVN", "MIMarEST", "FRCPath": letters in a form that no surname has. */
+const credential = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
+
+/** "Jane Doe, PhD, RN" → "Jane Doe": letters after the name are not part of it. */
+export function withoutSuffix(text: string): string {
+  let bare = text.replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
+  for (;;) {
+    const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
+    if (cut?.[1] && credential.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
+      bare = bare.slice(0, cut.index).replace(/,$/, '');
+      continue;
+    }
+    if (
+      !cut?.[1] ||
+      !suffixes.has(cut[1].toLowerCase().replace(/,$/, '')) ||
+      (/^\p{Lu}\p{Ll}+\.?$/u.test(cut[1]) && !/^(?:Jr|Sr|Esq)\.?$/.test(cut[1]) && !/^Ph\.?D/i.test(cut[1]))
+    )
+      return bare;
+    if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(cut[1])) return bare;
+    bare = bare.slice(0, cut.index).replace(/,$/, '');
+  }
+}
+
+/** How strongly words read like a name, from 0 up; null if they cannot be one. */
+export function nameEvidence(text: string): number | null {
+  const plain = text.replace(nickname, ' ').trim();
+  if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || notAName.test(text)) return null;
+  const words = plain.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
+  if (words.length < 1 || words.length > 6) return null;
+  const named = words.filter((word) => !nameParticles.has(word.toLowerCase()) && !prefix.test(word));
+  if (named.length === 0 || named.length > 4 || !named.every((word) => nameWord.test(word))) return null;
+  let score = named.length >= 2 ? 0.6 : -0.6;
+  if (named.some((word) => givenNamesSet.has(word.toLowerCase().replaceAll('ё', 'е')) || givenNamesSet.has(word.toLowerCase())))
+    score += 1.6;
+  if (named.some((word) => patronymic.test(word))) score += 2;
+  if (words.some((word) => prefix.test(word))) score += 0.8;
+  if (matchHeading(text)?.exact) score -= 3;
+  else if (matchHeading(text)) score -= 1.5;
+  if (titleScore(text) >= 1.2) score -= titlePenalty;
+  if (companyScore(text) >= 1.4) score -= 1.2;
+  if (matchPlace(text)) score -= 2;
+  return score;
+}
+
+/** How many of the words appear in the person's e-mail address, at most 2. */
+function emailEvidence(text: string, locals: readonly string[]): number {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3);
+  return Math.max(0, ...locals.map((local) => words.filter((word) => local.includes(word)).length));
+}
+
+function looksEvidence(line: LineView, resume: Resume): number {
+  const ratio = resume.body > 0 && line.size > 0 ? line.size / resume.body : 1;
+  return Math.max(-0.5, Math.min(3, (ratio - 1) * 2.6)) + (line.bold || line.caps ? 0.3 : 0);
+}
+
+/** Punctuation and wide gaps that separate a name from the rest of its line. */
+const separated = /[\t|•·,;/]|\s[-–—]\s|\s{3,}/u;
+const maxStacked = 4;
+
+/** Spans that could hold the name: in a line, and in a line joined with the next ones of the same size ("Jane" over "Doe"). */
+function spansOf(
+  resume: Resume,
+  line: LineView,
+  following: readonly LineView[],
+): { start: number; end: number; labelled: boolean }[] {
+  const { document, body } = resume;
+  const label = (labelPattern.exec(line.text) ?? headTitle.exec(line.text) ?? letters.exec(line.text))?.[0].length ?? 0;
+  const tail = tailTitle.exec(line.text)?.[0].length ?? 0;
+  const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && labelPattern.test(line.text) };
+  const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
+  // The first of equal scores wins: if a surname differs only in weight, the whole line is the name.
+  const spans = separated.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
+  const told = toldPattern.exec(line.text);
+  if (told?.[1]) {
+    const end = line.start + told.index + told[0].length;
+    spans.push({ start: end - told[1].length, end, labelled: true });
+  }
+  const comma = /,|\s\(/.exec(line.text);
+  if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
+  if (body > 0 && line.size > body * 1.3 && line.wordCount <= 2) {
+    for (const next of following) {
+      if (next.wordCount > 2 || Math.abs(next.size - line.size) >= 0.6) break;
+      spans.push({ start: line.start, end: next.end, labelled: false });
+    }
+  }
+  return spans;
+}
+
+/** Sections that name other people, or seldom contain the person's name. */
+const lateKinds = [
+  'experience',
+  'education',
+  'references',
+  'projects',
+  'skills',
+  'volunteer',
+  'publications',
+  'awards',
+  'certifications',
+] as const;
+
+const placeEvidence = (position: number): number =>
+  position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
+
+function mayHoldName(resume: Resume, line: LineView, position: number): boolean {
+  if (line.text.length > maxLength || line.page > 1) return false;
+  return position < maxLines || (resume.body > 0 && line.size >= resume.body * 1.4);
+}
+
+function scoreSpan(
+  resume: Resume,
+  line: LineView,
+  span: { start: number; end: number; labelled: boolean },
+  locals: readonly string[],
+): Candidate | null {
+  const source = oneLine(resume.document.text.slice(span.start, span.end));
+  const text = withoutSuffix(source);
+  const words = text ? nameEvidence(text) : null;
+  if (words === null) return null;
+  const spelled = emailEvidence(text, locals);
+  // An e-mail address with both words proves that a title word is the surname ("Jane Baker").
+  const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? titlePenalty : 0;
+  const score =
+    words + cleared + looksEvidence(line, resume) + 1.3 * spelled + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
+  const length = source.startsWith(text) ? lengthOf(resume.document.text, span.start, text) : span.end - span.start;
+  return { start: span.start, end: span.start + length, score };
+}
+
+/** Finds the person's name. Size, place, known given names and the e-mail address count for a line; titles, places and headings count against it. */
+export function findNameSpan(resume: Resume): Candidate | null {
+  const { document, lines } = resume;
+  // An address that wraps still spells the name before its @.
+  const locals = wordsWith(/@/g, document.text)
+    .flatMap(({ text }) => text.toLowerCase().match(localPart) ?? [])
+    .slice(0, 3);
+  const late = new Set(sectionsOf(resume, ...lateKinds).flatMap((section) => section.lines.map(({ index }) => index)));
+  let best: Candidate | null = null;
+  for (const [position, line] of lines.entries()) {
+    if (!mayHoldName(resume, line, position)) continue;
+    const place = placeEvidence(position) - (late.has(line.index) ? 2 : 0);
+    for (const span of spansOf(resume, line, lines.slice(position + 1, position + maxStacked))) {
+      const candidate = scoreSpan(resume, line, span, locals);
+      if (candidate && candidate.score + place > (best?.score ?? leastScore))
+        best = { ...candidate, score: candidate.score + place };
+    }
+  }
+  return best;
+}
+
+/** The length that a text with normalised white space has in the document. */
+export function lengthOf(source: string, start: number, text: string): number {
+  let at = start;
+  for (const letter of text) {
+    while (/\s/.test(source[at] ?? '') && letter !== ' ') at += 1;
+    if (letter === ' ') while (/\s/.test(source[at] ?? '')) at += 1;
+    else at += letter.length;
+  }
+  return at - start;
+}
+
+/** JANE O'NEIL-SMITH → Jane O'Neil-Smith; mixed case stays unchanged. A font without a capital "Ü" may leave a "ü" among capitals. */
+export function nameCase(text: string): string {
+  const ascii = text.replace(/[^A-Za-z]/g, '');
+  const capitals = ascii === '' ? text === text.toUpperCase() : ascii === ascii.toUpperCase();
+  if (!capitals || text.length < 4) return text;
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])(?:mc(?=\p{L}))?\p{L}/gu, (part) =>
+      part.length > 1 ? `Mc${part.slice(2).toUpperCase()}` : part.toUpperCase(),
+    )
+    .replace(/(?<=\s)(?:Van|Von|De|Da|Der|Den|Di|Dos|Del|La|Bin|Al)(?=\s)/g, (particle) => particle.toLowerCase());
+}
+
+export function findName(resume: Resume, span: Candidate | null): Fact<string> | null {
+  if (!span) return null;
+  const raw = oneLine(resume.document.text.slice(span.start, span.end));
+  return fact(resume.document, nameCase(raw), span.start, span.end, Math.max(0.4, Math.min(0.99, 0.45 + span.score * 0.09)));
+}

@@ -1,0 +1,117 @@
+import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
+import { type Period, periodOf, unionMonths } from '../../../knowledge/durations.ts';
+import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
+import type { Job } from '../entries/jobs/job.ts';
+import { type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { readSkillItems } from '../entries/skills/readSkillItems.ts';
+import { isSure } from '../label/isSure.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
+
+interface Found {
+  skill: Skill;
+  evidence: Evidence[];
+  periods: Period[];
+  confidence: number;
+}
+
+/** Where a skill is named, and the known skill it means, if any. */
+interface Mention {
+  raw: string;
+  skill: KnownSkill | null;
+  start: number;
+  end: number;
+}
+
+const maxEvidence = 5;
+
+/** Collects all mentions of a skill under its known name; the first mention decides its printed name and its source. */
+class SkillCollector {
+  readonly found = new Map<string, Found>();
+
+  constructor(private readonly resume: Resume) {}
+
+  add({ raw, skill: known, start, end }: Mention, source: Skill['source'], confidence: number): Found {
+    const named = { name: oneLine(raw), known: known?.name ?? null };
+    const key = matchName(named);
+    const entry = this.found.get(key) ?? {
+      skill: { ...named, category: known?.category ?? 'other', source, lastUsed: null, months: null },
+      evidence: [],
+      periods: [],
+      confidence,
+    };
+    this.found.set(key, entry);
+    if (entry.evidence.length < maxEvidence) entry.evidence.push(quote(this.resume.document, start, end));
+    return entry;
+  }
+}
+
+const monthText = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+const movedBy = (mention: Mention, by: number): Mention => ({ ...mention, start: mention.start + by, end: mention.end + by });
+
+/** A job's title without the employer: employers' names are not evidence of a skill. */
+function titleOf({ document }: Resume, { fact, start, end }: Job): TextSpan[] {
+  const title = fact.value.position;
+  const at = title === null ? -1 : document.text.slice(start, end).indexOf(title);
+  return title === null || at < 0 ? [] : [{ text: title, start: start + at, end: start + at + title.length }];
+}
+
+/** A name directly after these words is an employer's or a customer's. */
+const ofOthers = /(?:\bat|\bclients?:?|\bcustomers?:?|such as|клиент\p{L}*:?|заказчик\p{L}*:?|компани\p{L}+)\s+["«]?$/iu;
+
+function shownIn(text: string): SkillMatch[] {
+  return findNamedSkills(text).filter(({ start }) => !ofOthers.test(text.slice(0, start)));
+}
+
+function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector): void {
+  for (const job of jobs) {
+    const { start, end, current } = job.fact.value;
+    const period = periodOf(start, end, current, resume.today);
+    for (const line of [...job.body, ...titleOf(resume, job)]) {
+      for (const match of shownIn(line.text)) {
+        const entry = collector.add(movedBy(match, line.start), 'shown', 0.85);
+        if (period) entry.periods.push(period);
+      }
+    }
+  }
+}
+
+/** Whether the skill is what a certificate is about ("AWS Certified Developer"), not the certificate itself or its issuer. */
+function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
+  return skill.category === 'technical' && /\p{L}/u.test(line.slice(end)) && !/[,(–—-]\s*$/u.test(line.slice(0, start));
+}
+
+/** Sections where people describe what they did; not their contacts, profile labels and employers. */
+const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
+
+/** The items of the skill lists: from the labels if they are sure, otherwise split at separators. */
+function listedItems(resume: Resume): { start: number; end: number; text: string }[] {
+  const { document, labelled } = resume;
+  if (!isSure(labelled, resume.lines, 'skills'))
+    return sectionsOf(resume, 'skills').flatMap(({ lines }) => readSkillItems(document, lines));
+  return labelled.skills
+    .map(({ start, end }) => ({ start, end, text: document.text.slice(start, end) }))
+    .filter(({ text }) => /\p{L}/u.test(text));
+}
+
+/** Skills from the skills sections first, then the jobs, then the rest. Each appears once, with when and how long dated jobs used it. */
+export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
+  const isName = (text: string) => name !== null && oneLine(text).toLowerCase() === name.toLowerCase();
+  const collector = new SkillCollector(resume);
+  // A page footer that repeats the name may end up at the end of the section.
+  for (const { start, end, text } of listedItems(resume).filter((item) => !isName(item.text))) {
+    const skill = normalizeSkill(text);
+    collector.add({ raw: text, skill, start, end }, 'listed', skill ? 0.97 : 0.75);
+  }
+  addJobs(resume, jobs, collector);
+  for (const line of sectionsOf(resume, ...tellingKinds).flatMap(({ lines }) => lines))
+    for (const match of shownIn(line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
+  for (const line of sectionsOf(resume, 'certifications').flatMap(({ lines }) => lines))
+    for (const match of shownIn(line.text)) if (isTool(match, line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
+  return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
+    const months = periods.length > 0 ? unionMonths(periods) : null;
+    const lastUsed = periods.length > 0 ? monthText(Math.max(...periods.map(({ to }) => to))) : null;
+    return { value: { ...skill, months, lastUsed }, evidence, confidence };
+  });
+}

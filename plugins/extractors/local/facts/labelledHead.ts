@@ -1,0 +1,41 @@
+import type { Fact } from '../../../contract.ts';
+import { withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import { confidenceOf } from '../entries/confidenceOf.ts';
+import type { Resume } from '../entries/sections/context.ts';
+import { surestSpan } from '../entries/surestSpan.ts';
+import type { FieldSpan } from '../label/labelDocument.ts';
+import { fact, oneLine } from '../shared/evidence.ts';
+import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
+
+const spanFact = ({ document }: Resume, span: FieldSpan | null): Fact<string> | null =>
+  span && fact(document, oneLine(document.text.slice(span.start, span.end)), span.start, span.end, confidenceOf([span]));
+
+/** The person's name, in mixed case and without the letters after it. */
+export function labelledName({ document, lines, labelled }: Resume): Fact<string> | null {
+  const span = surestSpan(document, lines, labelled, 'name');
+  if (!span) return null;
+  const name = withoutSuffix(oneLine(document.text.slice(span.start, span.end)));
+  if (nameEvidence(name) === null) return null;
+  const end = span.start + lengthOf(document.text, span.start, name);
+  return fact(document, nameCase(name), span.start, end, confidenceOf([span]));
+}
+
+/** ", Poland" in "Country Manager, Poland": the rest of a headline that holds nothing else. */
+const restPattern = /^, \p{Lu}[\p{L} -]{1,30}$/u;
+
+export function labelledTitle(resume: Resume): Fact<string> | null {
+  const span = surestSpan(resume.document, resume.lines, resume.labelled, 'title');
+  const line = span && resume.lines[span.line];
+  const rest = line && span.end < line.end ? resume.document.text.slice(span.end, line.end) : '';
+  return spanFact(resume, span && restPattern.test(rest) ? { ...span, end: span.end + rest.length } : span);
+}
+
+/** Where the person lives: the town and the text after it, without street and house. */
+export function labelledHome(resume: Resume): Fact<string> | null {
+  const { document, lines, labelled } = resume;
+  const span = surestSpan(document, lines, labelled, 'home');
+  if (!span) return null;
+  const town = withoutStreet(document.text.slice(span.start, span.end));
+  const [start, end] = [span.start + town.start, span.start + town.end];
+  return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([span]));
+}

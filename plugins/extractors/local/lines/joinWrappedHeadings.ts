@@ -1,0 +1,50 @@
+import type { DocumentText } from '../../../contract.ts';
+import { matchHeading } from '../annotate/matchHeading.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+/** A narrow column wraps a heading into at most this many lines. */
+const mostLines = 3;
+const mostWords = 6;
+
+const looksAlike = (a: LineView, b: LineView) =>
+  a.block === b.block && a.size === b.size && a.bold === b.bold && a.caps === b.caps && !b.listItem && a.page === b.page;
+
+/** The lines from this one on that make a known heading only together ("Training &" above "Certifications"), joined. */
+function headingAt(document: DocumentText, lines: readonly LineView[], at: number): LineView | null {
+  const first = lines[at]!;
+  if (first.wordCount > mostWords || first.listItem || first.size === 0) return null;
+  for (let count = mostLines; count >= 2; count -= 1) {
+    const parts = lines.slice(at, at + count);
+    const last = parts.at(-1)!;
+    if (parts.length < count || !parts.every((line) => looksAlike(first, line))) continue;
+    const text = document.text.slice(first.start, last.end);
+    const words = parts.reduce((sum, { wordCount }) => sum + wordCount, 0);
+    if (words > mostWords || !isOneHeading(parts, text)) continue;
+    const runs = parts.flatMap(({ line }) => line.runs);
+    return {
+      ...first,
+      end: last.end,
+      text: text.replace(/\s+/gu, ' '),
+      wordCount: words,
+      line: { ...first.line, end: last.line.end, runs },
+    };
+  }
+  return null;
+}
+
+/** Two complete headings in a row, the first without text below, stay separate. */
+function isOneHeading(parts: readonly LineView[], text: string): boolean {
+  const whole = matchHeading(text.replace(/\s+/gu, ' '));
+  return whole?.exact === true && !/[·|/–—]/u.test(text) && parts.some((part) => !matchHeading(part.text)?.exact);
+}
+
+/** Joins the lines of wrapped headings. */
+export function joinWrappedHeadings(document: DocumentText, lines: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const heading = headingAt(document, lines, at);
+    joined.push(heading ?? lines[at]!);
+    if (heading) while (lines[at + 1] && lines[at + 1]!.end <= heading.end) at += 1;
+  }
+  return joined.length === lines.length ? joined : joined.map((line, index) => ({ ...line, index }));
+}

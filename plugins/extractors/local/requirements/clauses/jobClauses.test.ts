@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../../shared/textDocument.ts';
+import { jobClauses } from './jobClauses.ts';
+
+function clauses(text: string): [section: string, text: string][] {
+  return jobClauses(textDocument(text)).map((clause) => [clause.section, clause.text]);
+}
+
+describe('jobClauses', () => {
+  it.each([
+    ['Requirements', 'must'],
+    ["What you'll bring", 'must'],
+    ['The successful candidate will:', 'must'],
+    ['Nice to have', 'nice'],
+    ['Preferred Qualifications', 'nice'],
+    ['Responsibilities', 'duties'],
+    ["What you'll do", 'duties'],
+    ['What we offer', 'benefits'],
+    ['Perks & Benefits', 'benefits'],
+    ['About us', 'about'],
+    ['How to apply', 'apply'],
+    ['Требования', 'must'],
+    ['Мы ожидаем', 'must'],
+    ['Будет плюсом', 'nice'],
+    ['Обязанности:', 'duties'],
+    ['Чем предстоит заниматься', 'duties'],
+    ['Условия', 'benefits'],
+    ['О компании', 'about'],
+  ])('knows what stands under "%s"', (heading, section) => {
+    expect(clauses(`${heading}\n- Python and SQL`)).toEqual([[section, 'Python and SQL']]);
+  });
+
+  it('reads a heading and its text on one line', () => {
+    expect(clauses('Intro.\n\nNice to have: Go; Rust')).toEqual([
+      ['intro', 'Intro.'],
+      ['nice', 'Nice to have: Go;'],
+      ['nice', 'Rust'],
+    ]);
+  });
+
+  it('joins wrapped lines and splits sentences', () => {
+    const text =
+      'Requirements\n\nYou have worked with many large and small systems that were written in\nPython. You know SQL, e.g. Postgres.';
+    expect(clauses(text)).toEqual([
+      ['must', 'You have worked with many large and small systems that were written in\nPython.'],
+      ['must', 'You know SQL, e.g. Postgres.'],
+    ]);
+  });
+
+  it('takes short lines without bullets for items of their own', () => {
+    expect(
+      clauses('Requirements:\nPython\nActive RN license in the state of Oregon\nGood humour').map(([, text]) => text),
+    ).toEqual(['Python', 'Active RN license in the state of Oregon', 'Good humour']);
+  });
+
+  it('takes no sentence for a heading', () => {
+    expect(clauses('We require experience with Python.\n- SQL')).toEqual([
+      ['intro', 'We require experience with Python.'],
+      ['intro', 'SQL'],
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { DocumentText } from '../../../../contract.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
+import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
+import { trimTitle } from '../title/trimTitle.ts';
+import { cutWishes } from './cutWishes.ts';
+import { fullLines } from './fullLines.ts';
+import { headingOf, type JobSectionKind } from './jobHeadings.ts';
+import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
+
+/** A sentence or list item of a job description, with the section that it is in. Offsets are into the document's text. */
+export interface Clause {
+  start: number;
+  end: number;
+  text: string;
+  section: JobSectionKind;
+  /** A list item, or a short line that reads like one. */
+  item: boolean;
+  /** Under a heading, or after a label that names the section; false if nothing says what the text is. */
+  headed: boolean;
+}
+
+const longestHeading = 9;
+const longestItem = 10;
+const leastTitleScore = 1.4;
+/** "Preferred qualifications: (Be specific)", "Requirements (must)". */
+const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
+/** "ii. ", "b) ": an item of a list numbered with letters or Roman numerals. */
+const lettered = /^\(?(?:[ivx]{1,5}|[a-hа-ж])[.)]\s/iu;
+const finalColon = /[:：]\s*$/u;
+const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
+const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
+/** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
+const clauseEnd =
+  /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
+
+/** A heading that addresses the reader begins a section. A heading of nouns ("Backend") may only divide the current section. */
+const addresses =
+  /^(?:(?:so |and |but )?(?:what|why|how|who|where|when)|(?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда))(?!\p{L})|(?<!\p{L})(?:we|us|you|your|our|мы|нас|нам|вы|вас|вам|ты|тебя|тебе)(?!\p{L}).{0,30}[?:]$/iu;
+
+/** Splits a job description into clauses and finds the section of each. */
+export function jobClauses(document: DocumentText): Clause[] {
+  const lines = viewLines(document).filter((line) => line.line.role === 'body');
+  const body = bodySize(lines);
+  const isFull = fullLines(lines);
+  const clauses: Clause[] = [];
+  let section: JobSectionKind = 'intro';
+  let headed = false;
+  let listed = false;
+  let paragraph: LineView[] = [];
+  let columns: ReturnType<typeof columnsOf> = null;
+  const close = () => {
+    clauses.push(...splitParagraph(document, paragraph, section, headed));
+    paragraph = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    columns = columnsOf(line, document.text) ?? columns;
+    const cells = columns === null ? [] : cellsOf(line, document.text, columns);
+    if (cells.length > 0) {
+      close();
+      clauses.push(...cells.flatMap((cell) => cellClauses(document, cell)));
+      continue;
+    }
+    const kind = lineHeading(line, lines[index + 1], body);
+    if (kind !== null) {
+      columns = null;
+      close();
+      [section, headed, listed] = [kind, kind !== 'intro', false];
+      continue;
+    }
+    if (listed && endsList(line)) {
+      close();
+      [section, headed, listed] = ['intro', false, false];
+    }
+    listed ||= headed && line.listItem;
+    if (beginsParagraph(line, paragraph.at(-1), isFull)) close();
+    paragraph.push(line);
+  }
+  close();
+  return clauses;
+}
+
+/** The section of a table cell comes from its column. */
+function cellClauses({ text }: DocumentText, { start, end, kind }: ColumnCell): Clause[] {
+  return cutClauses(text.slice(start, end)).map(([from, to]) => ({
+    start: start + from,
+    end: start + to,
+    text: text.slice(start + from, start + to),
+    section: kind,
+    item: true,
+    headed: true,
+  }));
+}
+
+/** The section that a line begins; null if the line is not such a heading. */
+export function lineHeading(line: LineView, next: LineView | undefined, body: number): JobSectionKind | null {
+  return mayHead(line, next, body) ? headingKind(line, body) : null;
+}
+
+/** A heading is short, and stands out, ends with a colon, precedes a list or has a gap above. */
+function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
+  const words = line.text.replace(remark, '');
+  const isLabelledText = /[:：]./u.test(words.replace(finalColon, '')) && !finalColon.test(words);
+  if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(finalColon, '')) || isLabelledText) return false;
+  if (finalColon.test(words) || standsOut(line, body)) return true;
+  if (line.listItem) return false;
+  return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
+}
+
+/** A line after a list with a gap above belongs to another section: closing words, or a next heading in unknown words. */
+function endsList(line: LineView): boolean {
+  return !line.listItem && line.gapBefore;
+}
+
+function standsOut(line: LineView, body: number): boolean {
+  return line.line.heading || line.caps || (line.bold && !line.listItem) || (body > 0 && line.size >= body * 1.12);
+}
+
+/** The section that a line begins, or null if the line is text. An unknown heading also ends the section before it. */
+function headingKind(line: LineView, body: number): JobSectionKind | null {
+  const kind = headingOf(line.text) ?? headingOf(line.text.replace(remark, ''));
+  if (kind !== null && line.index === 0 && titleScore(trimTitle(line.text)) >= leastTitleScore) return null;
+  if (kind !== null || line.listItem) return kind;
+  if (addresses.test(line.text) && !line.text.endsWith('.')) return 'intro';
+  return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
+}
+
+/** A sentence continues on the next line if that line begins in lower case, or if the line before it was full. */
+function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: (line: LineView) => boolean): boolean {
+  if (previous === undefined) return false;
+  if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
+  if (/[.!?:;]$/u.test(previous.text) || headingOf(labelled.exec(line.text)?.[1] ?? '') !== null) return true;
+  if (/^[\p{Ll}(&/+-]/u.test(line.text) || /[,(&/-]$/u.test(previous.text)) return false;
+  return !isFull(previous);
+}
+
+/** Splits a paragraph into clauses. "Nice to have: Go, Rust" is its own section within the text around it. */
+function splitParagraph(document: DocumentText, lines: readonly LineView[], section: JobSectionKind, headed: boolean): Clause[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const text = document.text.slice(first.start, last.end);
+  const label = labelled.exec(text)?.[1];
+  const kind = label === undefined || label.split(/\s+/).length > 6 ? null : headingOf(label);
+  const own =
+    kind === null || (kind === 'about' && !ofCompany.test(label ?? '')) ? { section, headed } : { section: kind, headed: true };
+  const pieces = cutClauses(text).flatMap(([start, end]) =>
+    cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
+  );
+  return pieces.map(([start, end]) => ({
+    start: first.start + start,
+    end: first.start + end,
+    text: text.slice(start, end),
+    item:
+      first.listItem ||
+      lettered.test(text) ||
+      (own.headed && kind !== null) ||
+      (lines.length === 1 && first.wordCount <= longestItem),
+    ...own,
+  }));
+}
+
+function cutClauses(text: string): [start: number, end: number][] {
+  const cuts = Array.from(text.matchAll(clauseEnd), (found) => found.index + 1);
+  return [...cuts, text.length].flatMap((end, index, all): [number, number][] => {
+    const start = index === 0 ? 0 : (all[index - 1] ?? 0);
+    const raw = text.slice(start, end);
+    const trimmed = raw.trim();
+    const from = start + raw.indexOf(trimmed);
+    return trimmed === '' ? [] : [[from, from + trimmed.length]];
+  });
+}

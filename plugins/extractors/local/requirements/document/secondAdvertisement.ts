@@ -1,0 +1,135 @@
+import type { DocumentText, TextLine } from '../../../../contract.ts';
+import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
+import { lineHeading } from '../clauses/jobClauses.ts';
+import { headingOf, type JobSectionKind } from '../clauses/jobHeadings.ts';
+import { trimTitle } from '../title/trimTitle.ts';
+import { isHeadline, onNewPage } from './isHeadline.ts';
+
+/** A label at the beginning of an advertisement. */
+const titleLabel =
+  /^(job title|position(?: title)?|vacancy(?: title)?|job|название вакансии|вакансия|должность)\s*(?:[#№]?\s?\d+\s*)?[:：]/iu;
+/** "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
+const numbered =
+  /^(?:vacancy|position|job|opening|вакансия|позиция|должность)\s*(?:[#№]\s*)?(\d{1,2})(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.:)–—-]|$)/iu;
+/** A ruled line between two advertisements. */
+const rule = /^(?:[-–—_=*~#•.+]\s?){3,}$/u;
+const farthestHead = 12;
+/**
+ * If an advertisement has no heading for duties or requirements, it must be longer than this many characters; shorter text may be the intro of the
+ * first one.
+ */
+const leastUnheaded = 300;
+/** Anything shorter is not an advertisement, unless it says so itself. */
+const leastCharacters = 80;
+/** The company's name, a number or a date may come between the rule and the title. */
+const reachOfRule = 6;
+const closing =
+  /\b(?:apply|equal opportunity|(?:send|submit|share|e-?mail) (?:us )?(?:your|an?|their) (?:updated )?(?:cv|r[ée]sum[ée]|cover letter|application)|closing date|cover letter)\b|(?<!\p{L})(?:резюме|звоните|пишите|писать|откликайтесь|ждем ваших|приходите на собеседование)(?!\p{L})/iu;
+const reachOfClosing = 4;
+const leastBehindClosing = 300;
+
+interface Outline {
+  document: DocumentText;
+  lines: readonly LineView[];
+  /** The section that each line begins, null for text. */
+  parts: readonly (JobSectionKind | null)[];
+  rules: readonly TextLine[];
+  /** Index of the first heading of duties or requirements; -1 if there is none. */
+  asked: number;
+}
+
+/** Start of the second advertisement if the file holds several; null if it holds only one. */
+export function secondAdvertisement(document: DocumentText): number | null {
+  const lines = viewLines(document).filter(({ line }) => line.role === 'body');
+  const parts = partsOf(lines);
+  const rules = document.lines.filter((line) => isRule(document, line));
+  const asked = parts.findIndex((part) => part === 'must' || part === 'duties');
+  const outline: Outline = { document, lines, parts, rules, asked };
+  for (const [index, line] of lines.entries())
+    if (hasNextNumber(lines, index) || hasNextLabel(lines, index) || hasNextTitle(outline, index))
+      return ruleBefore(outline, index)?.end ?? line.start;
+  return null;
+}
+
+function hasNextNumber(lines: readonly LineView[], index: number): boolean {
+  const numberOf = (line: LineView | undefined) => numbered.exec(line?.text ?? '')?.[1];
+  const number = numberOf(lines[index]);
+  return number !== undefined && lines.slice(0, index).some((line) => (numberOf(line) ?? number) !== number);
+}
+
+function hasNextLabel(lines: readonly LineView[], index: number): boolean {
+  const labelOf = (line: LineView | undefined) => titleLabel.exec(line?.text ?? '')?.[1]?.toLowerCase();
+  const label = labelOf(lines[index]);
+  const first = label === undefined ? -1 : lines.findIndex((line) => labelOf(line) === label);
+  return first !== -1 && first < index - 2 && !repeats(titleOf(lines[index]), titleOf(lines[first]));
+}
+
+/** A line that reads like another title, in a position where the first advertisement has ended. */
+function hasNextTitle(outline: Outline, index: number): boolean {
+  const { document, lines, parts, asked } = outline;
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (line === undefined || line.start < leastCharacters || document.text.length - line.start < leastCharacters) return false;
+  if (!isHeadline(document, line, before)) return false;
+  const heads = lines.slice(0, Math.min(index, farthestHead, asked === -1 ? farthestHead : asked));
+  if (heads.some((head) => repeats(titleOf(line), titleOf(head)))) return false;
+  const complete = asked === -1 ? line.start > leastUnheaded : asked < index;
+  if (complete && ruleBefore(outline, index) !== undefined) return true;
+  if (!endsText(before) && !onNewPage(document, line, before)) return false;
+  return beginsAnew(parts, index) || followsClosing(document, lines, index);
+}
+
+/** The ruled line above the first lines of an advertisement. */
+function ruleBefore({ lines, parts, rules }: Outline, index: number): TextLine | undefined {
+  const last = parts.findLastIndex((part, at) => at < index && (part !== null || at < index - reachOfRule));
+  const from = lines[last]?.end ?? 0;
+  return rules.findLast(({ start }) => start >= from && start < (lines[index]?.start ?? 0));
+}
+
+/** Whether text ends here. In a list without bullets, a line that reads like a title is only one item among others. */
+function endsText(line: LineView | undefined): boolean {
+  return line !== undefined && (!line.gapBefore || line.listItem || /[.!?…)»"]$/u.test(line.text) || closing.test(line.text));
+}
+
+function titleOf(line: LineView | undefined): string {
+  return plain(line?.text.replace(titleLabel, '') ?? '');
+}
+
+/** The reader took the first star of "* * *" for a bullet. */
+function isRule({ text }: DocumentText, { start, end }: TextLine): boolean {
+  return rule.test(text.slice(text.lastIndexOf('\n', start) + 1, end).trim());
+}
+
+/** The section that each line begins, null for text. */
+function partsOf(lines: readonly LineView[]): (JobSectionKind | null)[] {
+  const body = bodySize(lines);
+  return lines.map((line, index) => {
+    const labelled = /^([^:：]{3,40})[:：]\s/u.exec(line.text)?.[1];
+    return lineHeading(line, lines[index + 1], body) ?? (labelled === undefined ? null : headingOf(labelled));
+  });
+}
+
+/** Requirements or duties come again after the line, or come only after it although benefits or application details came before it. */
+function beginsAnew(parts: readonly (JobSectionKind | null)[], index: number): boolean {
+  const before = new Set(parts.slice(0, index));
+  const ended = before.has('benefits') || before.has('apply');
+  return parts.slice(index + 1).some((part) => (part === 'must' || part === 'duties') && (ended || before.has(part)));
+}
+
+/** Closing words of an advertisement come right before the line. */
+function followsClosing(document: DocumentText, lines: readonly LineView[], index: number): boolean {
+  const [first, line] = [lines[Math.max(0, index - reachOfClosing)], lines[index]];
+  if (first === undefined || line === undefined || document.text.length - line.start < leastBehindClosing) return false;
+  return closing.test(document.text.slice(first.start, line.start));
+}
+
+/** The title of the current advertisement again, in full or within a line about the work. */
+function repeats(title: string, head: string): boolean {
+  return head.includes(title) || (head.length > 5 && title.includes(head));
+}
+
+function plain(text: string): string {
+  return ` ${trimTitle(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

@@ -1,0 +1,126 @@
+import type { DocumentText, EducationLevel, JobFacts, Requirement } from '../../../../contract.ts';
+import { findDegrees } from '../../annotate/findDegrees.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import type { Asking, AskingClause } from '../clauses/clauseCues.ts';
+
+export interface JobEducation {
+  /** Null if no education is required, or if it is only a wish. */
+  fact: JobFacts['education'];
+  requirement: Requirement | null;
+  /** All places that name a degree or study. */
+  studies: { start: number; end: number }[];
+}
+
+interface Found {
+  level: EducationLevel | null;
+  start: number;
+  end: number;
+  asking: Asking;
+}
+
+const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
+const educationCue =
+  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high[- ]school|academic|studies|vocational|apprenticeship|NVQ|A-levels?|GCSEs?|secondary school|trade school|Matric|OND|HND|HNC|NCE)\b|образовани|диплом|вуз|бакалавр|магистр|уч[её]н\p{L}+ степен|специалитет|(?:кандидат|доктор)\p{L}* наук/iu;
+/** Levels that the table of degrees lacks, and Russian in cases other than the nominative: "не ниже среднего специального". */
+const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
+  ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
+  [
+    'secondary',
+    /(?:полн\p{L}+ )?средн(?:его|ее|им|ем)(?: общ\p{L}+| полн\p{L}+)? образовани\p{L}|образование не ниже среднего(?!\s+(?:спец|проф|тех))/giu,
+  ],
+  ['associate', /средн(?:ее|его|им|ем) (?:медицинск|педагогическ|музыкальн|художественн)\p{L}+(?: образовани\p{L})?/giu],
+  ['bachelor', /\bany (?:under)?graduates?\b|\bgraduates? in any\b/giu],
+  ['associate', /\b(?:OND|HND|HNC|NCE)\b/gu],
+  ['bachelor', /высш(?:его|им|ем)(?: \p{L}+){0,3} образовани\p{L}/giu],
+  ['master', /высше\p{L}+(?: \p{L}+){0,4} образовани\p{L} \((?:специалитет|магистратура)\)/giu],
+  ['doctorate', /(?:уч[её]н\p{L}+ степен\p{L} )?(?:кандидат|доктор)\p{L}* наук|уч[её]н\p{L}+ степен\p{L}/giu],
+  [
+    'secondary',
+    /\b(?:Matric(?:ulation)?|A-levels?|GCSEs?(?: or equivalent)?|high[- ]school education|secondary (?:school )?education|leaving certificate)\b/giu,
+  ],
+  ['associate', /\b(?:trade|technical|vocational) (?:school|college)(?: (?:diploma|certificate|education|graduate))?\b/giu],
+];
+/** Short forms that mean something else outside the context of studies: MS Office, BA for business analyst. */
+const ambiguous =
+  /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
+const studyAfter =
+  /^\s*(?:(?:'s|’s)\s*)?(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
+const general =
+  /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
+const longestText = 160;
+
+/** The required education: the lowest degree that is enough. Degrees that are only nice to have do not raise it. */
+export function findJobEducation(document: DocumentText, clauses: readonly AskingClause[]): JobEducation {
+  const studies = clauses
+    .flatMap(educationIn)
+    .toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
+  const [best] = studies;
+  if (best === undefined) return { fact: null, requirement: null, studies };
+  const evidence = [quote(document, best.start, best.end)];
+  const text = oneLine(document.text.slice(best.start, best.end));
+  const { importance, confidence } = best.asking;
+  return {
+    fact: importance === 'must' ? { value: { level: best.level, text }, evidence, confidence } : null,
+    requirement: {
+      label: text,
+      known: null,
+      kind: 'education',
+      category: 'other',
+      importance,
+      minYears: null,
+      confidence,
+      evidence,
+    },
+    studies,
+  };
+}
+
+function rank({ importance }: Asking): number {
+  return importance === 'must' ? 0 : 1;
+}
+
+function educationIn({ text, asking, start: offset }: AskingClause): Found[] {
+  if (!educationCue.test(text)) return [];
+  const degrees = studiesIn(text);
+  const other = general.exec(text);
+  const first = degrees[0]?.start ?? other?.index;
+  if (first === undefined) return [];
+  const level = degrees.length > 0 ? lowest(degrees.map((degree) => degree.level)) : ('bachelor' as const);
+  const [start, end] = phraseAround(text, first, Math.max(degrees.at(-1)?.end ?? 0, other ? other.index + other[0].length : 0));
+  return [{ level, start: offset + start, end: offset + end, asking }];
+}
+
+/** Of two overlapping names of a study the longer wins. */
+function studiesIn(text: string): { start: number; end: number; level: EducationLevel }[] {
+  const others = otherStudies.flatMap(([level, pattern]) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: whole }) => ({ start: index, end: index + whole.length, level })),
+  );
+  const degrees = findDegrees(text).flatMap(({ start, end, level }) =>
+    level && isDegree(text, start, end) ? [{ start, end, level }] : [],
+  );
+  const all = [...degrees, ...others];
+  const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: typeof all = [];
+  for (const one of longest) if (!kept.some((other) => other.start < one.end && one.start < other.end)) kept.push(one);
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+function isDegree(text: string, start: number, end: number): boolean {
+  if (/\bpost-$/iu.test(text.slice(0, start))) return false;
+  return !ambiguous.test(text.slice(start, end)) || studyAfter.test(text.slice(end, end + 24));
+}
+
+function lowest(levels: readonly EducationLevel[]): EducationLevel {
+  return order.find((level) => levels.includes(level)) ?? 'bachelor';
+}
+
+/** From the degree to the end of its description: "Bachelor's degree in Computer Science or a related field". */
+function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
+  const rest = whole.slice(last);
+  const stop = rest.search(
+    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:an?|sharp|strong|good|excellent|solid|proven|great|and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|(?<!\s)\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
+  );
+  const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
+  const text = whole.slice(first, Math.min(end, first + longestText)).replace(/(?<![\s([,–—-])[\s([,–—-]+$/u, '');
+  return [first, first + text.length];
+}

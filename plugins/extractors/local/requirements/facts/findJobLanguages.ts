@@ -1,0 +1,69 @@
+import type { DocumentText, Requirement } from '../../../../contract.ts';
+import { findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import type { AskingClause } from '../clauses/clauseCues.ts';
+import type { Clause } from '../clauses/jobClauses.ts';
+import { findInflected } from './findInflectedLanguages.ts';
+
+/** Near one of these words, a language's name means speaking it, not a market or a cuisine. */
+const languageCue =
+  /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|документац|чита|говор|общени|литератур|plus|bonus|advantage|asset|welcome|preferred|bilingual|плюс|преимуществ|приветств|базов|грамотн|required|[ABC][12](?![\p{L}\p{N}])/iu;
+const reach = 60;
+
+/** Languages that the description asks for, each once, with the level if one is stated: "English (C1)". */
+export function findJobLanguages(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
+  const found = new Map<string, Requirement>();
+  for (const clause of clauses) {
+    for (const match of [...findLanguages(clause.text), ...findInflected(clause.text)]) {
+      if (found.has(match.known) || !isAsked(clause, match)) continue;
+      const stated = match.level ?? levelBefore(clause.text, match.start) ?? sharedLevel(clause.text, match.end);
+      const level = stated === null ? '' : ` (${oneLine(stated.text)})`;
+      const end = Math.max(match.end, stated?.end ?? 0);
+      found.set(match.known, {
+        label: match.name + level,
+        known: match.known,
+        kind: 'language',
+        category: 'other',
+        importance: clause.asking.importance,
+        minYears: null,
+        confidence: clause.asking.confidence,
+        evidence: [quote(document, clause.start + Math.min(match.start, stated?.start ?? match.start), clause.start + end)],
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+const spokenLevel =
+  /(?<![\p{L}\d])((?:[ABC][12]\+?|native|fluent|excellent|very good|good|strong|business|professional|conversational|basic|advanced|intermediate|upper[- ]intermediate|working|proficient|свободн\p{L}+|хорош\p{L}+|базов\p{L}+|разговорн\p{L}+|отличн\p{L}+|уверенн\p{L}+)(?:[- ]level)?)(?:\s+(?:in|of|written and spoken|spoken(?: and written)?|written|spoken|command of|knowledge of|level of|skills in|level|proficiency in|уровень|знание|владение))*\s+$/iu;
+
+/** "C1 German", "excellent command of English". */
+function levelBefore(text: string, start: number): LanguageMatch['level'] {
+  const match = spokenLevel.exec(text.slice(Math.max(0, start - reach), start));
+  if (match?.[1] === undefined) return null;
+  const from = Math.max(0, start - reach) + match.index;
+  return { start: from, end: from + match[1].length, text: match[1] };
+}
+
+/** "English and German, both B2 or better". */
+function sharedLevel(text: string, end: number): LanguageMatch['level'] {
+  const match =
+    /^(?:,| and| &| и)[\p{L}\s,&]{3,40}?(?:both|each|all|оба|каждый)(?: at| of| на)?(?: level| уровне)? ([ABC][12])(?!\p{L})/iu.exec(
+      text.slice(end),
+    );
+  if (match?.[1] === undefined) return null;
+  const from = end + match[0].length - match[1].length;
+  return { start: from, end: from + match[1].length, text: match[1] };
+}
+
+/** The name means a market, a cuisine or a law, not a language to speak. */
+const otherThing =
+  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|lessons?|courses?|classes|group|speaking countries|урок\p{L}*|курс\p{L}*|рын\p{L}+|банк\p{L}*|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
+
+function isAsked({ text, section }: Clause, { start, end, level }: LanguageMatch): boolean {
+  const written = text.slice(start, end);
+  if (/^[a-z]/.test(written) || otherThing.test(text.slice(end))) return false;
+  if (section === 'languages' || section === 'must' || section === 'nice' || level !== null) return true;
+  const around = text.slice(Math.max(0, start - reach), start) + text.slice(end, end + reach);
+  return languageCue.test(around);
+}

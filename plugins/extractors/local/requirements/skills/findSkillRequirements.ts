@@ -1,0 +1,168 @@
+import type { DocumentText, Requirement } from '../../../../contract.ts';
+import { type KnownSkill, normalizeSkill } from '../../../../knowledge/skills.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
+import {
+  type Asking,
+  type AskingClause,
+  speaksOfBenefits,
+  speaksOfCompetence,
+  speaksToCandidates,
+} from '../clauses/clauseCues.ts';
+import type { Clause } from '../clauses/jobClauses.ts';
+import { namesWorker } from '../title/namesRole.ts';
+import { findAskedYears } from '../years/findAskedYears.ts';
+import { findAskedSkills } from './findAskedSkills.ts';
+import { groupAlternatives } from './groupAlternatives.ts';
+import { introducedNames, listedNames, type Span } from './listedNames.ts';
+import type { Mention } from './mention.ts';
+import { mergeMentions, mostUnasked } from './mergeMentions.ts';
+
+/** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
+const sureOfAsking = 0.8;
+/** A section with this many clauses is a list. */
+const leastListed = 2;
+const confidenceOfUnknown = 0.55;
+const reachOfYears = 60;
+const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
+const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
+/** "Java, at least 4 years": after a comma the years belong to the skill only if nothing follows that they could be of. */
+const leadsToYearsApart = /^,(?:\s+(?:at least|min\.?|minimum(?: of)?|over|more than|for|не менее|минимум|от))?$/iu;
+const endsThere = /^(?:experience|опыта?)?(?:[).;,]|$)/iu;
+/** Every list of duties mentions soft skills ("communicate with …"); there they count only if the words ask for them. */
+const softOutsideRequirements = 0.65;
+
+/**
+ * The skills that a job description asks for, each once, in the order of the text.
+ *
+ * @param titled skills that the title names
+ * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
+ */
+export function findSkillRequirements(
+  document: DocumentText,
+  clauses: readonly AskingClause[],
+  studies: readonly Span[],
+  titled: readonly Mention[] = [],
+): Requirement[] {
+  const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
+  const mentions = clauses.flatMap((clause) =>
+    groupAlternatives(
+      document.text,
+      mentionsIn(clause).filter((mention) => !ofStudy(mention)),
+    ),
+  );
+  const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;
+  return mergeMentions(document, [...titled, ...mentions], listed);
+}
+
+function mentionsIn(clause: AskingClause): Mention[] {
+  const { text, asking } = clause;
+  const inProse = clause.section === 'intro' && asking.confidence > mostUnasked;
+  const requires = clause.section === 'must' || clause.section === 'nice';
+  const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
+    ({ skill, start, end, raw }): Mention[] => {
+      const confidence = confidenceOf(skill, clause, asking);
+      return confidence === null || isCity(raw) || isPhrase(skill, raw, text.slice(0, start))
+        ? []
+        : [
+            {
+              name: raw,
+              known: skill.name,
+              category: skill.category,
+              domain: skill.domain,
+              asking,
+              confidence,
+              inProse,
+              minYears: null,
+              start,
+              end,
+            },
+          ];
+    },
+  );
+  const phrases = namesIn(clause, known, requires);
+  const unknown = phrases.map((span) => compound(text, span, known, { asking, inProse }));
+  const apart = known.filter((one) => !phrases.some((span) => span.start <= one.start && one.end <= span.end));
+  const mentions = [...apart, ...unknown].toSorted((a, b) => a.start - b.start);
+  const insisted = speaksOfCompetence(text);
+  return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
+    ...mention,
+    insisted,
+    listed: mention.listed === true || (requires && clause.item),
+    start: clause.start + mention.start,
+    end: clause.start + mention.end,
+  }));
+}
+
+/** The phrases of a clause that name what to know, known or not; they keep the words around a known name: "Clinical record keeping". */
+function namesIn({ text, item, asking }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
+  if (speaksOfBenefits(text)) return [];
+  if (requires && item) return listedNames(text, known);
+  return requires || (asking.explicit && asking.confidence >= sureOfAsking) ? introducedNames(text, known) : [];
+}
+
+/** A phrase as one mention; what it names is known only if the whole phrase has a known name. */
+function compound(
+  text: string,
+  { start, end }: Span,
+  known: readonly Mention[],
+  rest: Pick<Mention, 'asking' | 'inProse'>,
+): Mention {
+  const name = text.slice(start, end);
+  const inside = known.filter((one) => start <= one.start && one.end <= end);
+  const same = normalizeSkill(name);
+  const first = inside.find(({ category }) => category !== 'soft');
+  return {
+    name,
+    known: same?.name ?? null,
+    category: same?.category ?? first?.category ?? 'other',
+    domain: same?.domain ?? first?.domain ?? '',
+    confidence: Math.max(confidenceOfUnknown, ...inside.map(({ confidence }) => confidence)),
+    minYears: null,
+    listed: true,
+    start,
+    end,
+    ...rest,
+  };
+}
+
+/** Words of a phrase that names no skill: "running in production", "в нашу команду", "обязательно", "people work here". */
+function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
+  if (/^production$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
+  if (namesWorker(category, raw)) return true;
+  return /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
+}
+
+/** Phoenix the city, not the framework. */
+function isCity(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw) && (matchPlace(raw)?.score ?? 0) >= 0.8;
+}
+
+function confidenceOf(skill: KnownSkill, clause: Clause, asking: Asking): number | null {
+  if (skill.category !== 'soft') return asking.confidence;
+  if (clause.section === 'must' || clause.section === 'nice') return asking.confidence - 0.05;
+  return asking.confidence >= softOutsideRequirements && asking.explicit ? asking.confidence - 0.15 : null;
+}
+
+/** Years belong to the skills that closely follow them ("3 years with Go") and the rest of that list, or to the skill right before. */
+function withYears(text: string, mentions: readonly Mention[]): Mention[] {
+  const asked = findAskedYears(text);
+  if (asked.length === 0) return [...mentions];
+  const dated: Mention[] = [];
+  for (const mention of mentions) {
+    const before = asked.findLast((years) => years.end <= mention.start);
+    const after = asked.find(({ start, end }) => {
+      const between = start >= mention.end ? text.slice(mention.end, start) : null;
+      if (between === null) return false;
+      return leadsToYears.test(between) || (leadsToYearsApart.test(between.trim()) && endsThere.test(text.slice(end).trim()));
+    });
+    const previous = dated.at(-1);
+    const goesOn = previous?.minYears !== null && previous !== undefined && listGap.test(text.slice(previous.end, mention.start));
+    const near =
+      before !== undefined &&
+      mention.start - before.end < reachOfYears &&
+      !/[;.]|\bbut\b|\n\p{Lu}/u.test(text.slice(before.end, mention.start));
+    const years = after?.years ?? (near ? before.years : goesOn ? previous.minYears : null);
+    dated.push({ ...mention, minYears: mention.category === 'soft' ? null : years });
+  }
+  return dated;
+}

@@ -1,0 +1,157 @@
+import { normalizeSkill } from '../../../../knowledge/skills.ts';
+import {
+  actionVerbs,
+  kindsOfMastery,
+  masteryNouns,
+  masteryTails,
+  masteryWords,
+  neverHeads,
+  neverNamed,
+  qualityWords,
+} from '../../../../knowledge/words/requirementWords.ts';
+import { findLanguages } from '../../annotate/findLanguages.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
+import { wordList } from '../../shared/wordList.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const any = (words: readonly string[]) => `(?:${words.map((word) => word.replaceAll(' ', '\\s+')).join('|')})`;
+const years = String.raw`(?:(?:at least|over|more than|minimum(?: of)?)\s+)?\d{1,2}\s?\+?\s?(?:years?|yrs)\+?['’]?(?:\s+of)?`;
+const noun = String.raw`(?:${any([...qualityWords, ...kindsOfMastery])}\s+){0,3}${any(masteryNouns)}\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to)`;
+const adjective = String.raw`(?:(?:very|highly)\s+)?${any(masteryWords)}\s+(?:in|with|of|using|on|at)`;
+/** "You have", "Must have": whatever follows is asked for. */
+const owning = String.raw`(?:you|we|must|should|candidates?|have|has|are|is|be|bring|need|know|ideally|preferably|a|an|the|also|and|or|one|in|with|an understanding)`;
+/** Everything before the actual thing in an item: "You have good knowledge of …". */
+const introduction = new RegExp(`^(?:(?:${owning}|${years}|${noun}|${adjective})\\s+)+`, 'iu');
+const anywhere = new RegExp(
+  `(?<!\\p{L})(?:${noun}|${adjective}|know|such as|including|e\\.g\\.,?|опыт (?:работы )?(?:с|со)|знание|навыки?:)\\s+`,
+  'giu',
+);
+const quality = new RegExp(`^(?:${any(qualityWords)}\\s+)+`, 'iu');
+const tail = new RegExp(
+  String.raw`(?<!\s)\s+(?:${any(masteryTails)}|preferred|required|desirable|essential|needed|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\)|inside out|well)$`,
+  'iu',
+);
+const separator =
+  /(?:(?<!\s)\s+)?(?:[,;:]|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
+/** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
+const purpose =
+  /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which)(?![\p{L}-])|(?<!\p{L})(?:для|от|не менее|на уровне)(?!\p{L})/giu;
+/** "Preferred: …". */
+const label = /^[^:：]{3,60}[:：]\s+/u;
+/** After these words Russian names stand in other cases than the first; names in Latin letters do not change. */
+const governed =
+  /^(?:(?:опыт|знани|навык|умени|понимани|владени|знакомств|уверенн|хорош|базов|практическ)\p{L}*\s+(?:работы\s+)?(?:с\s+|в\s+|на\s+)?)+/iu;
+const latin = /^[^\p{Script=Cyrillic}]+$/u;
+const mostWords = 4;
+/** Score of a place that its name alone proves. */
+const surePlace = 0.8;
+const preposition = /^(?:at|in|on|of|for|to|by|with|from|as)\s/iu;
+const word = /^[\p{L}\p{N}][\p{L}\p{N}+#.&'’/-]*$/u;
+const nominative =
+  /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s(?:с\s)?[\p{L}\p{N}«»-]+){0,3}$/iu;
+/** "настраивать", "настраивали", "настраиваете". */
+const russianVerb = /^(?:\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[аи]?|[аеёуюи]е?те|[аеёи]шь)|[\p{Ll}-]+(?:[аяи]ли))(?:\s|$)/iu;
+/** Endings of names of work and fields. */
+const ofWork =
+  /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|логия|истика)s?$/iu;
+const isNever = wordList(neverNamed);
+const isNeverHead = wordList(neverHeads);
+
+/**
+ * The things to know that an item of a list names, each a phrase between its separators: "experience of venepuncture", "Tail lift, trailer coupling".
+ *
+ * @param known names of skills, which no separator cuts ("CI/CD")
+ */
+export function listedNames(text: string, known: readonly Span[]): Span[] {
+  const start = label.exec(text)?.[0].length ?? 0;
+  const cased = governed.exec(text.slice(start))?.[0].length ?? 0;
+  const names = namesFrom(text, { start: start + cased, end: text.length }, known);
+  return cased === 0 ? names : names.filter((one) => latin.test(text.slice(one.start, one.end)));
+}
+
+function namesFrom(text: string, whole: Span, known: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const part of partsOf(text.slice(0, whole.end), whole.start, known)) {
+    const span = trimmed(text, part);
+    if (span === null) continue;
+    // If one piece is not a name, the item is a sentence.
+    if (!isName(text.slice(span.start, span.end))) {
+      if (known.some((one) => one.start < span.end && span.start < one.end)) continue;
+      break;
+    }
+    found.push(span);
+  }
+  return found;
+}
+
+/** The same in a sentence, after words of mastery: "You are confident with crowd control and first aid." */
+export function introducedNames(text: string, known: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const { index, 0: words } of text.matchAll(anywhere)) {
+    const start = index + words.length;
+    const end = start + text.slice(start).search(/[.;:!?()\n](?=\s|$)|$/u);
+    const done = found.at(-1)?.end ?? 0;
+    found.push(...namesFrom(text, { start, end }, known).filter((one) => one.start >= done));
+  }
+  return found;
+}
+
+/** The texts between separators; not inside brackets, and not the purpose of the first one. */
+function partsOf(text: string, start: number, known: readonly Span[]): Span[] {
+  const within = (at: number) => known.some((one) => one.start < at && at < one.end);
+  const from = start + (introduction.exec(text.slice(start))?.[0].length ?? 0);
+  const stop = Array.from(text.slice(from).matchAll(purpose), ({ index }) => from + index).find((at) => at > from && !within(at));
+  const end = stop ?? text.length;
+  const parts: Span[] = [];
+  let next = from;
+  for (const { index, 0: mark } of text.slice(from, end).matchAll(separator)) {
+    if (within(from + index) || (mark === '/' && !known.some((one) => one.end === from + index))) continue;
+    parts.push({ start: next, end: from + index });
+    next = from + index + mark.length;
+  }
+  return [...parts, { start: next, end }];
+}
+
+function trimmed(text: string, { start, end }: Span): Span | null {
+  const raw = text.slice(start, end);
+  const bare = raw.trimStart();
+  const led = introduction.exec(bare)?.[0].length ?? 0;
+  const inner = bare
+    .slice(led)
+    .replace(/(?<![\s.!,;])[\s.!,;]+$/u, '')
+    .replace(tail, '')
+    .replace(tail, '');
+  const from = start + (raw.length - bare.length) + led;
+  const praised = quality.exec(inner)?.[0].length ?? 0;
+  const judged = isOtherSkill(inner, inner.slice(praised)) ? 0 : praised;
+  return inner.length === judged ? null : { start: from + judged, end: from + inner.length };
+}
+
+function isPlace(phrase: string): boolean {
+  return (matchPlace(phrase)?.score ?? 0) >= surePlace;
+}
+
+/** "Handles cash", "operated Kafka". */
+function beginsWithAction(phrase: string): boolean {
+  const [first = ''] = phrase.toLowerCase().split(' ');
+  return [first, first.slice(0, -1), first.slice(0, -2)].some((form) => actionVerbs.has(form));
+}
+
+/** "Basic life support" is a name, "basic Excel" is not. */
+function isOtherSkill(whole: string, rest: string): boolean {
+  const name = normalizeSkill(whole)?.name;
+  return name !== undefined && name !== normalizeSkill(rest)?.name;
+}
+
+function isName(phrase: string): boolean {
+  const words = phrase.split(/\s+/u);
+  if (words.length > mostWords || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
+  if (isNever(phrase) || preposition.test(phrase) || isNeverHead(words.at(-1) ?? '') || beginsWithAction(phrase)) return false;
+  if (!/\p{L}/u.test(phrase) || isPlace(phrase) || findLanguages(phrase).length > 0) return false;
+  if (words.length === 1 && /^\p{Ll}+$/u.test(phrase) && !ofWork.test(phrase)) return false;
+  return !/\p{Script=Cyrillic}/u.test(phrase) || (nominative.test(phrase) && !russianVerb.test(phrase));
+}

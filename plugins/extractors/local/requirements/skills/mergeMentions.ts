@@ -1,0 +1,100 @@
+import { type DocumentText, type Evidence, matchName, type Requirement } from '../../../../contract.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import { isProduct } from './isProduct.ts';
+import type { Mention } from './mention.ts';
+import { mentionKey } from './mentionKey.ts';
+
+const mostEvidence = 3;
+/** If this many skills are asked for explicitly, skills named only among the duties are not requirements. */
+const enoughAsked = 3;
+/** Maximum confidence of a skill that is named where nobody asks for it. */
+export const mostUnasked = 0.5;
+const practiceUnasked = 0.4;
+
+/**
+ * Merges mentions so that each skill appears once, in the order of the text. A skill named only among the duties, or where the company describes its
+ * work, is a requirement if the text states no others. If it does, a tool is a wish at most, and a practice ("code review") is only a duty.
+ *
+ * @param listed whether a section lists what is required
+ */
+export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
+  const groups = byName(mentions.flatMap(apartUnlessMust));
+  const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
+  const offered = new Set([...groups.values()].flatMap((same) => keysOfChoice(same[0])));
+  const alone = new Set([...groups].flatMap(([key, same]) => (same.some(isAskedAlone) ? key : [])));
+  return [...groups].flatMap(([key, same]) => {
+    const [first] = same;
+    if (first === undefined || keysOfChoice(first).some((one) => alone.has(one))) return [];
+    if (!alone.has(key) && offered.has(key)) return [];
+    if (asked < (listed ? 1 : enoughAsked) || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
+    if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
+    return [isProduct(first) ? wish(merge(document, same)) : duty(merge(document, same))];
+  });
+}
+
+function wish(requirement: Requirement): Requirement {
+  return { ...requirement, importance: 'nice', confidence: mostUnasked };
+}
+
+/** Kept for display, under a kind that is neither compared nor scored. */
+function duty(requirement: Requirement): Requirement {
+  return { ...requirement, kind: 'other', category: 'other', importance: 'nice', confidence: practiceUnasked };
+}
+
+/** Whether the skill is required on its own, so that it is not part of a choice. A line that only lists what the team works with is not enough. */
+function isAskedAlone(mention: Mention): boolean {
+  return isAsked(mention) && !mention.choice && (mention.insisted === true || mention.minYears !== null);
+}
+
+function isAsked({ asking }: Mention): boolean {
+  return asking.explicit && asking.importance === 'must';
+}
+
+/** Splits a choice into separate wishes, unless it is a must. */
+function apartUnlessMust(mention: Mention): Mention[] {
+  const { choice, ...rest } = mention;
+  return choice === undefined || mention.asking.importance === 'must' ? [mention] : choice.map((one) => ({ ...rest, ...one }));
+}
+
+/** By key. Mentions outside lists ("cleaned the pool") belong to the first item of a list with the same known name. */
+function byName(mentions: readonly Mention[]): Map<string, Mention[]> {
+  const listed = new Map(
+    mentions.toReversed().flatMap((one) => (one.listed && !one.choice ? [[matchName(one), mentionKey(one)]] : [])),
+  );
+  const groups = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const own = mention.listed ? mentionKey(mention) : (listed.get(matchName(mention)) ?? mentionKey(mention));
+    const key = mention.choice ? keysOfChoice(mention).toSorted().join(' or ') : own;
+    groups.set(key, [...(groups.get(key) ?? []), mention]);
+  }
+  return groups;
+}
+
+function keysOfChoice(mention: Mention | undefined): string[] {
+  return mention?.choice?.map((one) => mentionKey({ ...mention, ...one })) ?? [];
+}
+
+/** A skill explicitly called a must anywhere is a must; one explicitly called nice to have is a wish, whatever the duties say. */
+function merge(document: DocumentText, mentions: readonly Mention[]): Requirement {
+  const explicit = mentions.filter(({ asking }) => asking.explicit);
+  const decisive = explicit.length > 0 ? explicit : mentions;
+  const must = decisive.some(({ asking }) => asking.importance === 'must');
+  const ordered = mentions.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start);
+  const [best] = ordered;
+  if (best === undefined) throw new Error('A skill is mentioned somewhere.');
+  const years = mentions.flatMap(({ minYears }) => minYears ?? []);
+  return {
+    label: oneLine(best.name),
+    known: best.known,
+    kind: best.category === 'soft' ? 'soft-skill' : 'skill',
+    category: best.category,
+    importance: must ? 'must' : 'nice',
+    minYears: years.length > 0 ? Math.max(...years) : null,
+    confidence: rounded(Math.min(0.98, best.confidence + 0.03 * (mentions.length - 1))),
+    evidence: ordered.slice(0, mostEvidence).map(({ start, end }): Evidence => quote(document, start, end)),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

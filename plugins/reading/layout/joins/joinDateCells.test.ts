@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, row } from '../testing/pageWords.ts';
+
+describe('joinDateCells', () => {
+  it('reads the dates of a narrow column in the row that they date', () => {
+    const words = [
+      ...row('Line Cook', 50, 100, 0),
+      ...row('Hotel Marquam', 50, 115, 10),
+      ...row('Worked on the grill', 50, 130, 20),
+      ...row('May 2016 – Jan', 400, 100, 30),
+      ...row('2020', 400, 112, 40),
+    ];
+    expect(linesOf(words)).toEqual(['Line Cook|May 2016 – Jan 2020', 'Hotel Marquam', 'Worked on the grill']);
+  });
+
+  it('leaves dates over each other alone where nothing stands beside them', () => {
+    const words = [...row('Line Cook', 50, 100, 0), ...row('May 2016 –', 50, 115, 10), ...row('Jan 2020', 50, 130, 20)];
+    expect(linesOf(words)).toEqual(['Line Cook', 'May 2016 –', 'Jan 2020']);
+  });
+});
