@@ -1,15 +1,12 @@
 import { createWebhook } from '../core/webhooks/createWebhook.ts';
 import { deleteWebhook } from '../core/webhooks/deleteWebhook.ts';
 import { listWebhooks } from '../core/webhooks/getWebhook.ts';
-import { listDeliveries } from '../core/webhooks/listDeliveries.ts';
 import { replayDelivery } from '../core/webhooks/replayDelivery.ts';
 import { updateWebhook } from '../core/webhooks/updateWebhook.ts';
 import { type WebhookEvent, webhookEvents } from '../core/webhooks/webhookEvents.ts';
-import type { Webhook, WebhookDelivery } from '../prisma/generated/client.ts';
 import { DeliveryStatus as deliveryStatuses } from '../prisma/generated/enums.ts';
 import { builder } from './builder.ts';
 import { encodeGlobalId, readId } from './globalId.ts';
-import { defaultPageSize } from './plugins/pageArguments.ts';
 
 const WebhookEventType = builder.enumType('WebhookEvent', {
   values: Object.fromEntries(webhookEvents.map((event) => [event.toUpperCase().replace('.', '_'), { value: event }])) as Record<
@@ -20,7 +17,7 @@ const WebhookEventType = builder.enumType('WebhookEvent', {
 
 const DeliveryStatusType = builder.enumType('DeliveryStatus', { values: Object.values(deliveryStatuses) });
 
-const DeliveryType = builder.objectRef<WebhookDelivery>('WebhookDelivery').implement({
+const DeliveryType = builder.prismaObject('WebhookDelivery', {
   description: 'One event for one webhook.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('Delivery', id) }),
@@ -34,7 +31,7 @@ const DeliveryType = builder.objectRef<WebhookDelivery>('WebhookDelivery').imple
   }),
 });
 
-const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
+const WebhookType = builder.prismaObject('Webhook', {
   description: 'An address that is told of events, as its owner may see them.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('Webhook', id) }),
@@ -50,12 +47,11 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
     }),
     failingSince: t.expose('failingSince', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    deliveries: t.field({
-      type: [DeliveryType],
+    deliveries: t.relatedConnection('deliveries', {
+      cursor: 'id',
       description: 'What it was told in the last thirty days, newest first.',
-      args: { first: t.arg.int({ defaultValue: defaultPageSize }), skip: t.arg.int({ defaultValue: 0 }) },
-      resolve: async ({ id }, { first, skip }, ctx) =>
-        (await listDeliveries(ctx, { webhookId: id, take: first ?? defaultPageSize, skip: Math.max(0, skip ?? 0) })).items,
+      totalCount: true,
+      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../core/errors.ts';
+import { pathOf } from './pathOf.ts';
 import { present } from './presentErrors.ts';
 
 /** Unknown addresses answer 404; known ones asked with another method answer 405 and name the methods they take. Call it before the routes. */
@@ -9,7 +10,7 @@ export function answerUnknown(app: FastifyInstance): void {
     for (const each of [method].flat()) routes.push({ url, method: each });
   });
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://host');
+    const pathname = pathOf(request);
     const allowed = [...new Set(routes.filter(({ url }) => isAddressOf(url, pathname)).map(({ method }) => method))].sort();
     const error =
       allowed.length > 0

@@ -15,7 +15,7 @@ import { serveMcp } from './serveMcp.ts';
 import { serveRest } from './serveRest.ts';
 import { defaultRates, type ServerOptions } from './serverOptions.ts';
 import { shareWithOrigins } from './shareWithOrigins.ts';
-import { serveSite } from './site/serveSite.ts';
+import { redirectBroken, serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
 /** Limit of a JSON body: room for the ids of the largest selection, and many times the longest text that a call accepts. */
@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInstance {
+function createHost({ logger, webFolder }: ServerOptions, sizes: RequestSizes): FastifyInstance {
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // logRequests writes a line with less in it.
@@ -65,7 +65,10 @@ function createHost({ logger }: ServerOptions, sizes: RequestSizes): FastifyInst
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => void present(reply, settleError(error, request as FastifyRequest, sizes)),
+    frameworkErrors: (error, request, reply) => {
+      if (webFolder === null || !redirectBroken(request, reply))
+        present(reply, settleError(error, request as FastifyRequest, sizes));
+    },
   });
 }
 

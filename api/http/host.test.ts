@@ -82,6 +82,15 @@ describe('the host', () => {
       expect((await get('/noa_analyse/assets/app-1a2b.js')).body).toBe('run()');
     });
 
+    it('also at addresses that name nothing possible', async () => {
+      for (const url of ['/noa_analyse/analysis/%00', '/noa_analyse//['])
+        expect([url, (await get(url)).statusCode, (await get(url)).body]).toEqual([url, 200, expect.stringContaining('NOA')]);
+      const broken = await get('/noa_analyse/analysis/%');
+      expect([broken.statusCode, broken.headers.location]).toEqual([302, '/noa_analyse/not-found']);
+      for (const url of ['//[', '//noa_analyse/', '/%00', '/api//[', '/graphql/%00'])
+        expect([url, (await get(url)).json().code]).toEqual([url, 'NOT_FOUND']);
+    });
+
     it('and nothing that is not there, hidden, or outside', async () => {
       for (const url of [
         '/noa_analyse/assets/gone.js',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { type FailureStatus, problemOf } from './route.ts';
+import { type FailureStatus, notModified, problemOf } from './route.ts';
 
 /**
  * Adds to each route registered after it the failures that it can give. They follow from the route's own settings, so that the document says what the
@@ -9,9 +9,19 @@ export function describeFailures(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     if (!route.schema || route.schema.hide) return;
     const { '4xx': _refused, '5xx': _failed, ...answers } = (route.schema.response ?? {}) as Record<string, unknown>;
+    const tagged = isTagged(route.method, answers) && { 304: notModified };
     const failures = failuresOf(route).map((status) => [status, problemOf(status)]);
-    route.schema = { ...route.schema, response: { ...answers, ...Object.fromEntries(failures), default: problemOf('default') } };
+    route.schema = {
+      ...route.schema,
+      response: { ...answers, ...tagged, ...Object.fromEntries(failures), default: problemOf('default') },
+    };
   });
+}
+
+/** Whether tagAnswers gives the answer a tag: to all reads but streams of events. */
+function isTagged(method: RouteOptions['method'], answers: Record<string, unknown>): boolean {
+  const { content = {} } = (answers[200] ?? {}) as { content?: object };
+  return method === 'GET' && !('text/event-stream' in content);
 }
 
 function failuresOf({ method, url, schema, config = {} }: RouteOptions): FailureStatus[] {

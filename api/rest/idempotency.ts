@@ -31,7 +31,7 @@ export function keepAnswers(scope: FastifyInstance): void {
       await finishRequest(ctx, {
         key,
         status: reply.statusCode,
-        body: typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : null,
+        body: typeof payload === 'string' && payload !== '' ? changeSecret(request, JSON.parse(payload), ctx.sealer.seal) : null,
       });
   });
 }
@@ -54,6 +54,14 @@ export async function claimKey(request: FastifyRequest, reply: FastifyReply, bod
     reply
       .serializer((payload) => JSON.stringify(payload))
       .type('application/json; charset=utf-8')
-      .send(known.body);
+      .send(changeSecret(request, known.body, request.ctx.sealer.open));
   return true;
+}
+
+/** A secret in a kept answer is sealed: the database alone must not open anything. */
+function changeSecret({ routeOptions }: FastifyRequest, body: unknown, change: (secret: string) => string | null): unknown {
+  const name = routeOptions.config.secretField;
+  if (name === undefined || typeof body !== 'object' || body === null) return body;
+  const secret = (body as Record<string, unknown>)[name];
+  return typeof secret === 'string' ? { ...body, [name]: change(secret) } : body;
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivity } from '../../core/activities/addActivity.ts';
 import type { Ctx } from '../../core/context.ts';
+import { savePreset } from '../../core/presets/savePreset.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import { saveCandidate } from '../../core/saved/saveCandidate.ts';
 import { facetSlots } from '../../core/scoring/facetSlots.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
+import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
+import { createWebhook } from '../../core/webhooks/createWebhook.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createRandom } from '../../scripts/seed/random.ts';
 import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
@@ -80,6 +83,29 @@ describe('a list that is read page by page', () => {
         add,
         stored: () => ctx.db.requirementRevision.findMany({ where: { projectId } }),
       };
+    },
+    tokens: async () => {
+      const add = () => createAccessToken(ctx, { name: 'CI', scopes: ['read'] });
+      await times(rows, add);
+      return { path: '/tokens', add, stored: () => ctx.db.apiToken.findMany() };
+    },
+    presets: async () => {
+      const add = () => savePreset(ctx, { name: `Preset ${(skills += 1)}`, scope: 'weights', payload: { skills: 1 } });
+      await times(rows, add);
+      return { path: '/presets', add, stored: () => ctx.db.preset.findMany() };
+    },
+    webhooks: async () => {
+      const add = () => createWebhook(ctx, { url: 'https://hook.example.com/', events: ['job.finished'] });
+      await times(rows, add);
+      return { path: '/webhooks', add, stored: () => ctx.db.webhook.findMany() };
+    },
+    deliveries: async () => {
+      const webhook = await ctx.db.webhook.findFirstOrThrow();
+      const data = { webhookId: webhook.id, event: 'ping', entityId: webhook.id };
+      const add = () => ctx.db.webhookDelivery.create({ data: { ...data, createdAt: ctx.now() } });
+      await times(rows, add);
+      const stored = () => ctx.db.webhookDelivery.findMany({ where: { webhookId: webhook.id } });
+      return { path: `/webhooks/${webhook.id}/deliveries`, add, stored };
     },
     candidates: async () => {
       const { projectId } = await createCandidates(ctx, rows, () => ({ skills: [] }));

@@ -24,7 +24,8 @@ interface Paging {
   cursor?: string | undefined;
 }
 
-const mostRows = 500;
+/** Rows of a page when the caller gives no number. */
+export const mostRows = 500;
 
 /** Where a list continues, in the form of its kind. */
 function readCursor(cursor: string, form: RegExp): RegExpExecArray {
@@ -63,6 +64,24 @@ export function linkOlder(
   const last = rows.at(-1);
   if (take !== undefined && last !== undefined && rows.length < total)
     link(request, reply, { take, cursor: `below:${last.createdAt.getTime()}:${last.id}` });
+}
+
+/** The page of a list that is short enough to be read as a whole: all its rows, newest first. */
+export function pageOf<Row extends RowInTime>(
+  request: FastifyRequest & { query: Paging },
+  reply: FastifyReply,
+  rows: readonly Row[],
+): Row[] {
+  const page = readOlderPage(request.query);
+  const { after, take } = page;
+  const below = after === undefined ? [...rows] : rows.filter((row) => newestFirst(after, row) < 0);
+  const shown = below.slice(0, take);
+  linkOlder(request, reply, page, { rows: shown, total: below.length });
+  return shown;
+}
+
+export function newestFirst(one: RowInTime, other: RowInTime): number {
+  return other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1);
 }
 
 export interface RankingCursor {

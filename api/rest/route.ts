@@ -28,6 +28,8 @@ declare module 'fastify' {
     signInCall?: boolean;
     /** Answers even while the database is away. */
     needsNothing?: boolean;
+    /** The field of the answer that holds a secret: not compressed, not cached, sealed where answers are kept. */
+    secretField?: string;
     /** What the route's own code refuses, beyond what describeFailures knows from its settings. */
     failures?: readonly FailureStatus[];
   }
@@ -66,6 +68,7 @@ export function problemOf(status: keyof typeof failures) {
 /** describeFailures puts the failures that a route can give in their place. */
 export const problems = { '4xx': problemOf('default'), '5xx': problemOf('default') };
 
+export const notModified = z.undefined().describe('What you have (`If-None-Match`) is still the answer.');
 export const noContent = z.undefined().describe('Done; there is nothing to say.');
 
 /** The configuration of a route that needs no token. */

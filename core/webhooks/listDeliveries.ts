@@ -1,10 +1,13 @@
 import type { WebhookDelivery } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { olderThan, type RowInTime } from '../olderThan.ts';
 import { getWebhook } from './getWebhook.ts';
 
 export interface ListDeliveriesInput {
   webhookId: string;
-  skip?: number;
+  /** Only deliveries below this one. */
+  after?: RowInTime | undefined;
+  /** Absent: all. */
   take?: number | undefined;
 }
 
@@ -15,12 +18,16 @@ export interface ListDeliveriesInput {
  */
 export async function listDeliveries(
   ctx: Ctx,
-  { webhookId, skip = 0, take = 500 }: ListDeliveriesInput,
+  { webhookId, after, take }: ListDeliveriesInput,
 ): Promise<{ items: WebhookDelivery[]; total: number }> {
   await getWebhook(ctx, { id: webhookId });
-  const where = { webhookId };
+  const where = { webhookId, ...olderThan(after) };
   const [items, total] = await Promise.all([
-    ctx.db.webhookDelivery.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip, take }),
+    ctx.db.webhookDelivery.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...(take !== undefined && { take }),
+    }),
     ctx.db.webhookDelivery.count({ where }),
   ]);
   return { items, total };

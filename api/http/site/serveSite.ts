@@ -1,10 +1,21 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
+import { pathOf } from '../pathOf.ts';
 import { present } from '../presentErrors.ts';
 
 export const sitePath = '/noa_analyse';
+
+/** Where addresses lead that cannot be decoded ("%"): browsers fail on them as we do. */
+const unknownScreen = `${sitePath}/not-found`;
+
+/** True when the address is one below the site, and its reader was sent to the screen that says so. */
+export function redirectBroken(request: { url: string }, reply: FastifyReply): boolean {
+  if (!pathOf(request).startsWith(`${sitePath}/`)) return false;
+  void reply.redirect(unknownScreen);
+  return true;
+}
 
 /** File names under assets/ hold a hash of their content; index.html names them and must not be cached. */
 const cacheFor = (file: string) =>
@@ -22,6 +33,11 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
   await app.register(
     async (site) => {
+      // Screens are no files: their addresses may hold what no file name can ("%00").
+      site.addHook('onRequest', async (request, reply) => {
+        const isScreen = pathOf(request).startsWith(`${sitePath}/`) && !namesFile(pathOf(request));
+        return isScreen && request.method === 'GET' ? sendIndex(reply) : undefined;
+      });
       await site.register(fastifyStatic, {
         root: webFolder,
         preCompressed: true,
@@ -43,10 +59,6 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
     },
     { prefix: sitePath },
   );
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return new URL(url, 'http://site').pathname;
 }
 
 /** Addresses of screens have no dot in their last part. */

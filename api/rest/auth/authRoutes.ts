@@ -36,8 +36,7 @@ export function authRoutes(scope: RestScope): void {
   scope.post(
     '/auth/verify',
     {
-      compress: false,
-      config: { ...signInCall, failures: [401] },
+      config: { ...signInCall, secretField: 'access_token', failures: [401] },
       schema: {
         tags,
         security: [],

@@ -39,8 +39,7 @@ export function jobRoutes(scope: RestScope): void {
   scope.post(
     '/bulk/:id/ticket',
     {
-      compress: false,
-      config: needsRead,
+      config: { ...needsRead, secretField: 'ticket' },
       schema: {
         tags,
         summary: 'A ticket that opens the event stream once, within a minute, for clients that can send no header',

@@ -18,12 +18,13 @@ export function candidateWriteRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'A candidate without a document; the score follows from the facts, whatever `score` says',
+        summary: 'A candidate without a document; the score follows from the facts',
         body: z.object({
           ...candidateBody,
           project_id: z.string().max(longestTexts.word),
           full_name: z.string().trim().min(1).max(500),
           source: sourceName,
+          score: z.number().nullish().describe('Accepted, and not used: the score follows from the facts.'),
           external_id: z
             .string()
             .trim()
@@ -37,7 +38,7 @@ export function candidateWriteRoutes(scope: RestScope): void {
         response: { 201: Candidate, ...problems },
       },
     },
-    async ({ ctx, body: { project_id: projectId, external_id: externalId, source, ...facts } }, reply) => {
+    async ({ ctx, body: { project_id: projectId, external_id: externalId, source, score: _unused, ...facts } }, reply) => {
       const input = { ...readCandidateFacts(facts), projectId, externalId, source: readSource(source) };
       const { candidate, created } = await createCandidateOnce(ctx, input);
       if (!created) reply.header('idempotent-replayed', 'true');

@@ -6,6 +6,7 @@ import type { Preset as StoredPreset } from '../../../core/presets/preset.ts';
 import { presetScopes } from '../../../core/presets/presetPayloads.ts';
 import { savePreset } from '../../../core/presets/savePreset.ts';
 import { Id, Time } from '../formats.ts';
+import { newestFirst, pageOf, pageQuery } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
 
 const tags = ['presets'];
@@ -33,12 +34,15 @@ export function presetRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'Your own presets, by name',
-        querystring: z.object({ scope: z.string().max(longestTexts.word).optional().describe(scopes) }),
+        summary: 'Your own presets, newest first',
+        querystring: z.object({ ...pageQuery, scope: z.string().max(longestTexts.word).optional().describe(scopes) }),
         response: { 200: PresetList, ...problems },
       },
     },
-    async ({ ctx, query }) => ({ items: (await listPresets(ctx, query)).map(present) }),
+    async (request, reply) => {
+      const presets = await listPresets(request.ctx, { scope: request.query.scope });
+      return { items: pageOf(request, reply, presets.toSorted(newestFirst)).map(present) };
+    },
   );
 
   scope.post(

@@ -35,6 +35,7 @@ export function screeningRoutes(scope: RestScope): void {
     '/screenings',
     {
       validatorCompiler: () => () => true,
+      config: { secretField: 'callback_secret' },
       schema: {
         tags,
         consumes: ['multipart/form-data', 'application/json'],
@@ -54,10 +55,7 @@ export function screeningRoutes(scope: RestScope): void {
       if (wanted === null) return reply;
       const { id, callbackSecret } = await orderScreening(request.ctx, wanted);
       const screening = presentScreening(await getScreeningResult(request.ctx, { id }), request.ctx.locale);
-      return reply
-        .code(202)
-        .header('cache-control', 'no-store')
-        .send({ ...screening, callback_secret: callbackSecret });
+      return reply.code(202).send({ ...screening, callback_secret: callbackSecret });
     },
   );
 

@@ -6,6 +6,7 @@ import { listAccessTokens } from '../../../core/tokens/listAccessTokens.ts';
 import { revokeAccessToken } from '../../../core/tokens/revokeAccessToken.ts';
 import type { ApiToken } from '../../../prisma/generated/client.ts';
 import { Id, Time } from '../formats.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { idParams, needsAdmin, noContent, problems, type RestScope } from '../route.ts';
 
 const tags = ['tokens'];
@@ -42,17 +43,17 @@ export function tokenRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Your personal access tokens, newest first',
+        querystring: z.object(pageQuery),
         response: { 200: z.object({ items: z.array(AccessToken) }), ...problems },
       },
     },
-    async ({ ctx }) => ({ items: (await listAccessTokens(ctx)).map(present) }),
+    async (request, reply) => ({ items: pageOf(request, reply, await listAccessTokens(request.ctx)).map(present) }),
   );
 
   scope.post(
     '/tokens',
     {
-      compress: false,
-      config: needsAdmin,
+      config: { ...needsAdmin, secretField: 'token' },
       schema: {
         tags,
         summary: 'Makes a personal access token, which acts as you as far as its scopes go',
@@ -71,10 +72,7 @@ export function tokenRoutes(scope: RestScope): void {
     async ({ ctx, body: { name, scopes: wanted, expires_at } }, reply) => {
       const expiresAt = expires_at ? new Date(expires_at) : null;
       const { row, token } = await createAccessToken(ctx, { name, scopes: wanted, expiresAt });
-      return reply
-        .code(201)
-        .header('cache-control', 'no-store')
-        .send({ ...present(row), token });
+      return reply.code(201).send({ ...present(row), token });
     },
   );
 

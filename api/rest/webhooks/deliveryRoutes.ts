@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { listDeliveries } from '../../../core/webhooks/listDeliveries.ts';
 import { replayDelivery } from '../../../core/webhooks/replayDelivery.ts';
-import { linkNext, pageQuery, readPage } from '../paging.ts';
+import { linkOlder, mostRows, pageQuery, readOlderPage } from '../paging.ts';
 import { idParams, needsAdmin, problems, type RestScope } from '../route.ts';
 import { Delivery, presentDelivery } from './webhook.ts';
 
@@ -15,16 +15,17 @@ export function deliveryRoutes(scope: RestScope): void {
       config: needsAdmin,
       schema: {
         tags,
-        summary: 'What a webhook was told in the last thirty days, newest first',
+        summary: 'What a webhook was told in the last thirty days, newest first; 500 without `limit`',
         params: idParams,
         querystring: z.object(pageQuery),
         response: { 200: z.object({ items: z.array(Delivery) }), ...problems },
       },
     },
     async (request, reply) => {
-      const page = readPage(request.query);
+      const { after, take = mostRows } = readOlderPage(request.query);
+      const page = { after, take };
       const { items, total } = await listDeliveries(request.ctx, { webhookId: request.params.id, ...page });
-      linkNext(request, reply, { ...page, take: page.take ?? 500 }, { rows: items.length, total });
+      linkOlder(request, reply, page, { rows: items, total });
       return { items: items.map(presentDelivery) };
     },
   );

@@ -5,6 +5,7 @@ import { deleteWebhook } from '../../../core/webhooks/deleteWebhook.ts';
 import { listWebhooks } from '../../../core/webhooks/getWebhook.ts';
 import { updateWebhook } from '../../../core/webhooks/updateWebhook.ts';
 import { webhookEvents } from '../../../core/webhooks/webhookEvents.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { idParams, needsAdmin, noContent, problems, type RestScope } from '../route.ts';
 import { CreatedWebhook, presentWebhook, Webhook } from './webhook.ts';
 
@@ -21,16 +22,17 @@ export function webhookRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Your webhooks, newest first',
+        querystring: z.object(pageQuery),
         response: { 200: z.object({ items: z.array(Webhook) }), ...problems },
       },
     },
-    async ({ ctx }) => ({ items: (await listWebhooks(ctx)).map(presentWebhook) }),
+    async (request, reply) => ({ items: pageOf(request, reply, await listWebhooks(request.ctx)).map(presentWebhook) }),
   );
 
   scope.post(
     '/webhooks',
     {
-      config: needsAdmin,
+      config: { ...needsAdmin, secretField: 'secret' },
       schema: {
         tags,
         summary: 'Tells an address of events from now on, as you may see them; it gets a `ping` at once',
@@ -41,10 +43,7 @@ export function webhookRoutes(scope: RestScope): void {
     async ({ ctx, body }, reply) => {
       const webhook = await createWebhook(ctx, body);
       const { secret } = webhook;
-      return reply
-        .code(201)
-        .header('cache-control', 'no-store')
-        .send({ ...presentWebhook(webhook), secret });
+      return reply.code(201).send({ ...presentWebhook(webhook), secret });
     },
   );
 

@@ -287,10 +287,13 @@ describe('webhooks', () => {
     const { secret, webhook } = made.data.createWebhook;
     expect([secret, webhook.events, webhook.active]).toEqual([expect.stringMatching(/^whsec_/), ['STAGE_CHANGED'], true]);
     await send();
-    const log = await server.graphql('{ viewer { webhooks { id deliveries(first: 5) { id event status attempts } } } }', {
-      token,
-    });
-    const [delivery] = log.data.viewer.webhooks[0].deliveries;
+    const log = await server.graphql(
+      '{ viewer { webhooks { id deliveries(first: 5) { totalCount edges { node { id event status attempts } } } } } }',
+      {
+        token,
+      },
+    );
+    const [{ node: delivery }] = log.data.viewer.webhooks[0].deliveries.edges;
     expect(delivery).toMatchObject({ event: 'ping', status: 'DELIVERED', attempts: 1 });
     const replayed = await ask(
       'replayDelivery',
