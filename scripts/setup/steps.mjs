@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { makeStep } from './makeStep.mjs';
 import { mergeMessages } from './mergeMessages.mjs';
+import { reusePluralRules } from './reusePluralRules.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -31,11 +32,11 @@ export async function makeSources() {
     makeStep({
       name: 'Compiling the messages',
       stamp: 'messages',
-      inputs: ['web/messages', 'scripts/setup/mergeMessages.mjs'],
+      inputs: ['web/messages', 'scripts/setup/mergeMessages.mjs', 'scripts/setup/reusePluralRules.mjs'],
       output: 'web/src/paraglide/messages.js',
-      make: () => {
+      make: async () => {
         mergeMessages();
-        return runTool('@inlang/paraglide-js/bin/run.js', [
+        await runTool('@inlang/paraglide-js/bin/run.js', [
           'compile',
           '--project=web/messages/project.inlang',
           '--outdir=web/src/paraglide',
@@ -48,6 +49,7 @@ export async function makeSources() {
           'preferredLanguage',
           'baseLocale',
         ]);
+        reusePluralRules();
       },
     }),
   ]);

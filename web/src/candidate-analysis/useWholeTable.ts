@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { CandidateTable } from './ranking/candidateTable.ts';
 import { fetchTable } from './ranking/fetchTable.ts';
 
@@ -30,8 +30,11 @@ export function useWholeTable(projectId: string, wanted: boolean, revision: numb
       .then((table) => {
         if (abort.signal.aborted) return;
         last = { projectId, table };
-        setLoaded(last);
-        setError(null);
+        // Ranking everybody and drawing the rows anew would be one long task.
+        startTransition(() => {
+          setLoaded(last);
+          setError(null);
+        });
       })
       .catch((reason: Error) => abort.signal.aborted || setError(reason));
     return () => abort.abort();

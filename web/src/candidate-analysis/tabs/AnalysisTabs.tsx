@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { isChunkError } from '../../app/errors/isChunkError.ts';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
@@ -20,6 +20,8 @@ export interface AnalysisTabsProps extends Omit<TabProps, 'attempt'> {
 
 /** The tabs of a position. Only the open one is rendered, with its own loading state and error. */
 export function AnalysisTabs({ tab: { current: tab, open }, actions, nobody, ...props }: AnalysisTabsProps) {
+  // The list of tabs measures itself when it appears: with a whole table beside it that would be one long task.
+  const settled = useDeferredValue(true, false);
   return (
     <Tabs.Root value={tab.id} onValueChange={(id) => open(String(id))} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-4 border-b border-line">
@@ -33,17 +35,23 @@ export function AnalysisTabs({ tab: { current: tab, open }, actions, nobody, ...
         <div className="flex items-center gap-2 pb-1.5">{actions}</div>
       </div>
       <Tabs.Panel key={tab.id} value={tab.id} className="min-w-0 outline-offset-4">
-        <Boundary fallback={failed}>
-          {(attempt) => (
-            <Suspense fallback={<TableSkeleton rows={10} columns={7} />}>
-              {nobody && tab.ofCandidates ? nobody : <tab.Component {...props} attempt={attempt} />}
-            </Suspense>
-          )}
-        </Boundary>
+        {settled ? (
+          <Boundary fallback={failed}>
+            {(attempt) => (
+              <Suspense fallback={skeleton}>
+                {nobody && tab.ofCandidates ? nobody : <tab.Component {...props} attempt={attempt} />}
+              </Suspense>
+            )}
+          </Boundary>
+        ) : (
+          skeleton
+        )}
       </Tabs.Panel>
     </Tabs.Root>
   );
 }
+
+const skeleton = <TableSkeleton rows={10} columns={7} />;
 
 function failed(error: unknown, retry: () => void) {
   const lost = isChunkError(error);
