@@ -1,4 +1,4 @@
-import { isSessionAlive } from './accounts/isSessionAlive.ts';
+import { renewViewer } from './accounts/renewViewer.ts';
 import type { Ctx } from './context.ts';
 import type { EventMessages, EventTopic } from './events.ts';
 
@@ -14,7 +14,7 @@ export interface RowFollower<T extends EventTopic, Row> {
 
 /**
  * Rows as they change, until the caller leaves, its session ends or the last one was sent. Listens before it reads, so that changes in between are not
- * lost.
+ * lost. A stream outlives the answer to who the viewer is and what it may see, so `ctx.viewer` is renewed with each message.
  */
 export function followRows<T extends EventTopic, Row>(ctx: Ctx, follower: RowFollower<T, Row>): AsyncIterableIterator<Row> {
   const controller = new AbortController();
@@ -48,7 +48,9 @@ async function* readRows<T extends EventTopic, Row>(
         if (isLast(row)) return undefined;
       }
       const { done, value: message } = await coming;
-      if (done || controller.signal.aborted || !(await isSessionAlive(ctx))) return undefined;
+      if (done || controller.signal.aborted) return undefined;
+      ctx.viewer = await renewViewer(ctx);
+      if (ctx.viewer === null) return undefined;
       coming = messages.next();
       rows = message === null ? await current() : await changed(message);
     }

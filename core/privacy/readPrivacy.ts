@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+import type { PrismaClient, RevealedCandidate } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
 
 /** What blind review hides from the viewer. */
@@ -34,10 +36,31 @@ export function isHidden({ blind, revealed }: Privacy, candidateId: string): boo
 
 async function load({ db, now }: Ctx, { userId, blindReview }: Viewer): Promise<Privacy> {
   if (blindReview === false) return open;
-  const user = await db.user.findUnique({
-    where: { id: userId },
-    select: { blindReview: true, revealed: { where: { expiresAt: { gt: now() } }, select: { candidateId: true } } },
-  });
-  if (!user?.blindReview) return open;
-  return { blind: true, revealed: new Set(user.revealed.map(({ candidateId }) => candidateId)) };
+  const revealed = await (loaders.get(db) ?? createLoader(db)).load(userId);
+  if (revealed === null) return open;
+  return {
+    blind: true,
+    revealed: new Set(revealed.filter(({ expiresAt }) => expiresAt > now()).map(({ candidateId }) => candidateId)),
+  };
+}
+
+type Revealed = Pick<RevealedCandidate, 'candidateId' | 'expiresAt'>[];
+
+const loaders = new WeakMap<PrismaClient, DataLoader<string, Revealed | null>>();
+
+/** The names that a user in blind review opened, null for others. All who ask at the same time, because one event reached them, are looked up at once. */
+function createLoader(db: PrismaClient): DataLoader<string, Revealed | null> {
+  const loader = new DataLoader<string, Revealed | null>(
+    async (ids) => {
+      const users = await db.user.findMany({
+        where: { id: { in: [...new Set(ids)] }, blindReview: true },
+        select: { id: true, revealed: { select: { candidateId: true, expiresAt: true } } },
+      });
+      const found = new Map(users.map(({ id, revealed }) => [id, revealed]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { cache: false },
+  );
+  loaders.set(db, loader);
+  return loader;
 }

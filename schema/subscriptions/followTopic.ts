@@ -21,8 +21,7 @@ export function followTopic<T extends EventTopic, Row>(
   };
 }
 
-/** Loaders keep what they have read, and a stream outlives the answer to what the viewer may see. */
+/** Loaders keep what they have read. */
 function readAfresh(ctx: RequestContext): void {
   Object.assign(ctx, initContextCache());
-  if (ctx.viewer) ctx.viewer = { ...ctx.viewer, blindReview: undefined };
 }

@@ -3,20 +3,23 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { maySignIn } from './maySignIn.ts';
 
-/** Whether the viewer is still signed in: streams outlive the request that opened them. All who ask at the same time are looked up at once. */
-export async function isSessionAlive(ctx: Ctx): Promise<boolean> {
+/**
+ * The viewer as the database knows it now, null when it is no longer signed in: streams outlive the request that opened them. All who ask at the same time are
+ * looked up at once.
+ */
+export async function renewViewer(ctx: Ctx): Promise<Viewer | null> {
   const { viewer } = ctx;
-  if (viewer === null) return false;
+  if (viewer === null) return null;
   const pass = await findPass(ctx, viewer);
-  if (pass === null || pass.revokedAt !== null || (pass.expiresAt !== null && pass.expiresAt <= ctx.now())) return false;
-  return maySignIn(ctx.signInAllow, pass.user.email);
+  if (pass === null || pass.revokedAt !== null || (pass.expiresAt !== null && pass.expiresAt <= ctx.now())) return null;
+  return maySignIn(ctx.signInAllow, pass.user.email) ? { ...viewer, blindReview: pass.user.blindReview } : null;
 }
 
 interface Pass {
   id: string;
   revokedAt: Date | null;
   expiresAt: Date | null;
-  user: { email: string };
+  user: { email: string; blindReview: boolean };
 }
 
 interface Passes {
@@ -33,7 +36,7 @@ async function findPass({ db }: Ctx, { sessionId, tokenId }: Viewer): Promise<Pa
   return tokenId === undefined ? null : tokens.load(tokenId);
 }
 
-const select = { id: true, revokedAt: true, expiresAt: true, user: { select: { email: true } } } as const;
+const select = { id: true, revokedAt: true, expiresAt: true, user: { select: { email: true, blindReview: true } } } as const;
 
 function createLoaders(db: PrismaClient): Passes {
   const made = {
