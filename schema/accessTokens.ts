@@ -21,6 +21,7 @@ const AccessTokenType = builder.objectRef<ApiToken>('AccessToken').implement({
     scopes: t.field({ type: [ScopeType], resolve: ({ scopes }) => readScopes(scopes) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    expired: t.boolean({ resolve: ({ expiresAt }, _args, { now }) => expiresAt !== null && expiresAt <= now() }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true, description: 'To within some minutes.' }),
   }),
 });

@@ -41,6 +41,7 @@ import './screeningOrders.ts';
 import './searchMeaning.ts';
 import './secondFactor.ts';
 import './session.ts';
+import './sessions.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/screeningUpdated.ts';
 import './suggestions.ts';

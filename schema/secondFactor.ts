@@ -1,3 +1,4 @@
+import { getViewer } from '../core/accounts/getViewer.ts';
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -31,6 +32,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       recoveryCodes: t.exposeStringList('recoveryCodes', { description: 'Each replaces the app once. Shown this once.' }),
+      viewer: t.field({ type: UserType, resolve: (_done, _args, ctx) => getViewer(ctx) }),
     }),
   },
 );
@@ -39,7 +41,12 @@ builder.relayMutationField(
   'renewRecoveryCodes',
   { inputFields: (t) => ({ code: t.string({ required: true }) }) },
   { errors: {}, resolve: (_root, { input }, ctx) => renewRecoveryCodes(ctx, input) },
-  { outputFields: (t) => ({ recoveryCodes: t.exposeStringList('recoveryCodes') }) },
+  {
+    outputFields: (t) => ({
+      recoveryCodes: t.exposeStringList('recoveryCodes'),
+      viewer: t.field({ type: UserType, resolve: (_done, _args, ctx) => getViewer(ctx) }),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -58,11 +65,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      viewer: t.prismaField({
-        type: UserType,
-        resolve: (query, _root, _args, { db, viewer }) =>
-          db.user.findUniqueOrThrow({ ...query, where: { id: viewer?.userId ?? '' } }),
-      }),
+      viewer: t.field({ type: UserType, resolve: (_done, _args, ctx) => getViewer(ctx) }),
     }),
   },
 );

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { requireScope } from '../requireScope.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+const uuid = z.uuid();
+
+/**
+ * Signs one of the viewer's browsers out at once; its open event streams end with their next event.
+ *
+ * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND
+ */
+export async function revokeSession(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  requireScope(ctx, 'admin');
+  const known = uuid.safeParse(id).success;
+  await inTransaction(ctx, async (tx) => {
+    const where = { id, userId, revokedAt: null };
+    const { count } = known ? await tx.session.updateMany({ where, data: { revokedAt: ctx.now() } }) : { count: 0 };
+    if (count === 0) throw new AppError('NOT_FOUND', { entity: 'Session' });
+    const details = { sessionId: id };
+    await recordAudit(tx, { actorId: userId, action: 'user.signed-out', entity: 'user', entityId: userId, details });
+  });
+}
