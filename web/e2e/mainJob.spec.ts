@@ -34,9 +34,8 @@ async function signInByCode(page: Page, w: Words): Promise<void> {
   await page.goto(home);
   await page.getByLabel(w.email).fill(newAddress());
   await page.getByRole('button', { name: w.next }).click();
-  const code = page.getByLabel(w.code);
-  await code.fill(testCode);
-  await page.getByRole('button', { name: w.signIn }).click();
+  // With its last digit the code signs in by itself.
+  await page.getByLabel(w.code).fill(testCode);
   await expect(page.getByRole('button', { name: w.start })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: w.start })).toBeDisabled();

@@ -4,7 +4,6 @@ export const words = {
     email: 'E-mail',
     next: 'Continue',
     code: 'Code',
-    signIn: 'Sign in',
     start: 'Start AI Analysis',
     hint: 'Upload at least 1 requirement and 1 resume to begin',
     counter: (jobDescriptions: number, resumes: number) =>
@@ -40,7 +39,6 @@ export const words = {
     email: 'Эл. почта',
     next: 'Продолжить',
     code: 'Код',
-    signIn: 'Войти',
     start: 'Начать анализ',
     hint: 'Чтобы начать, добавьте хотя бы одно описание вакансии и одно резюме',
     counter: (jobDescriptions: number, resumes: number) =>

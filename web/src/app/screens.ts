@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, House, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, House, type LucideIcon, Settings } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
 
 export interface Screen {
@@ -11,4 +11,5 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { path: '/', icon: House, label: m.shell_home },
   { path: '/projects', icon: BriefcaseBusiness, label: m.shell_positions },
+  { path: '/settings', icon: Settings, label: m.shell_settings },
 ];

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -10,9 +10,11 @@ export interface EmailStepProps {
   initialEmail: string;
   /** The code has been sent; another one may be requested after this many seconds. */
   onSent: (email: string, cooldownSeconds: number) => void;
+  /** "Remember me". */
+  children: ReactNode;
 }
 
-export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
+export function EmailStep({ initialEmail, onSent, children }: EmailStepProps) {
   const [email, setEmail] = useState(initialEmail);
   const [invalid, setInvalid] = useState(false);
   const field = useFocusOnMount<HTMLInputElement>();
@@ -44,6 +46,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
           }}
         />
       </Field>
+      {children}
       <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={m.login_sending()}>
         {m.login_continue()}
       </Button>

@@ -21,8 +21,7 @@ it('signs in by e-mail and code, keeps the token for good, and goes where one wa
     { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 },
     { email: 'ada@example.com' },
   );
-  type('Code', '12 34-56 ');
-  press('Sign in');
+  type('Code', 'Your code: 12 34-56 ');
   await answer(
     'verifySignInCode',
     { __typename: 'VerifySignInCodePayload', accessToken: 'secret' },
@@ -36,7 +35,6 @@ it('keeps the token for this tab only when it is not to be remembered', async ()
   const { answer } = await openAtCode();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   type('Code', '123456');
-  press('Sign in');
   await answer('verifySignInCode', { __typename: 'VerifySignInCodePayload', accessToken: 'secret' });
   expect(localStorage.getItem('noa_token')).toBeNull();
   expect(sessionStorage.getItem('noa_token')).toBe('secret');
@@ -45,11 +43,46 @@ it('keeps the token for this tab only when it is not to be remembered', async ()
 it('tells a wrong code beside the field and keeps what was typed', async () => {
   const { answer } = await openAtCode();
   type('Code', '111111');
-  press('Sign in');
   await answer('verifySignInCode', { __typename: 'AppError', message: 'The code is wrong or has expired.' });
   expect(screen.getByRole('alert').textContent).toBe('The code is wrong or has expired.');
   expect(field('Code').value).toBe('111111');
   expect(readToken()).toBeNull();
+});
+
+it('asks whoever has an authenticator app for its code too, and says which code was wrong', async () => {
+  const { answer } = await openAtFactor();
+  type('Code from the app', '000000');
+  await answer('verifySignInCode', { __typename: 'AppError', code: 'WRONG_CODE', message: 'Wrong.', issues: [] });
+  expect(screen.getByRole('alert').textContent).toContain('Wait for the next one in the app.');
+  expect(field('Code from the app').value).toBe('000000');
+  type('Code from the app', '424242');
+  await answer(
+    'verifySignInCode',
+    { __typename: 'VerifySignInCodePayload', accessToken: 'secret' },
+    { email: 'ada@example.com', code: '123456', totp: '424242', remember: true },
+  );
+  expect(readToken()).toBe('secret');
+});
+
+it('takes a recovery code in place of the app', async () => {
+  const { answer } = await openAtFactor();
+  press('Use a recovery code');
+  press('Sign in');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a recovery code.');
+  type('Recovery code', 'abcd-efgh-jkmn-pqrs');
+  press('Sign in');
+  await answer(
+    'verifySignInCode',
+    { __typename: 'VerifySignInCodePayload', accessToken: 'secret' },
+    { email: 'ada@example.com', code: '123456', totp: 'abcd-efgh-jkmn-pqrs', remember: true },
+  );
+  expect(readToken()).toBe('secret');
+});
+
+it('starts over from the second factor with the address still there', async () => {
+  await openAtFactor();
+  press('Start over');
+  expect(field('E-mail').value).toBe('ada@example.com');
 });
 
 it('refuses an incomplete code and a malformed address before asking the server', async () => {
@@ -108,6 +141,18 @@ async function openAtCode() {
   type('E-mail', 'ada@example.com');
   press('Continue');
   await page.answer('requestSignInCode', { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 });
+  return page;
+}
+
+async function openAtFactor() {
+  const page = await openAtCode();
+  type('Code', '123456');
+  await page.answer('verifySignInCode', {
+    __typename: 'AppError',
+    code: 'SECOND_FACTOR_NEEDED',
+    message: 'Enter it.',
+    issues: [],
+  });
   return page;
 }
 

@@ -8,21 +8,24 @@ import { returnPath } from '../app/session/loginPath.ts';
 import { storeToken } from '../app/session/token.ts';
 import { Mark } from '../app/shell/Mark.tsx';
 import { m } from '../paraglide/messages.js';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { LoginPage_installation$key } from './__generated__/LoginPage_installation.graphql.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { TestModeNote } from './TestModeNote.tsx';
 import { useCooldown } from './useCooldown.ts';
 
-/** Asks for the e-mail address, then for the code sent to it. Going back keeps what was typed. */
+/** Asks for the e-mail address, then for the code sent to it, then for the authenticator app's where there is one. Going back keeps what was typed. */
 export function LoginPage({ installation }: { installation: LoginPage_installation$key }) {
   useLanguage();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [search] = useSearchParams();
   const [email, setEmail] = useState('');
-  const [step, setStep] = useState<'email' | 'code'>('email');
+  const [step, setStep] = useState<'email' | 'code' | 'factor'>('email');
+  const [code, setCode] = useState('');
   const [remember, setRemember] = useState(true);
   const cooldown = useCooldown();
   const { testCode } = useFragment(
@@ -44,6 +47,16 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     void navigate(returnPath(search), { replace: true });
   };
+  const onSecondFactor = (right: string) => {
+    setCode(right);
+    setStep('factor');
+  };
+  // In both steps: the second signs in by itself once its digits are there.
+  const rememberMe = (
+    <Checkbox checked={remember} onChange={setRemember}>
+      {m.login_remember()}
+    </Checkbox>
+  );
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16">
       <PageTitle title={m.login_title()} />
@@ -54,22 +67,36 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
       <Mark />
       <section aria-labelledby="login-title" className="w-full max-w-sm rounded-dialog border border-line bg-surface p-6">
         <h1 id="login-title" className="text-xl font-semibold">
-          {m.login_title()}
+          {step === 'factor' ? m.login_factor_title() : m.login_title()}
         </h1>
         {step === 'email' ? (
-          <EmailStep initialEmail={email} onSent={onSent} />
-        ) : (
+          <EmailStep initialEmail={email} onSent={onSent}>
+            {rememberMe}
+          </EmailStep>
+        ) : null}
+        {step === 'code' ? (
           <CodeStep
             email={email}
             remember={remember}
-            onRemember={setRemember}
             cooldown={cooldown}
             onBack={() => setStep('email')}
             onSignedIn={onSignedIn}
+            onSecondFactor={onSecondFactor}
+          >
+            {rememberMe}
+          </CodeStep>
+        ) : null}
+        {step === 'factor' ? (
+          <SecondFactorStep
+            email={email}
+            code={code}
+            remember={remember}
+            onBack={() => setStep('email')}
+            onSignedIn={onSignedIn}
           />
-        )}
+        ) : null}
       </section>
-      {testCode ? <TestModeNote code={testCode} /> : null}
+      {testCode && step !== 'factor' ? <TestModeNote code={testCode} /> : null}
     </main>
   );
 }

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
-import type { useVerifyCodeMutation } from './__generated__/useVerifyCodeMutation.graphql.ts';
+import type { useVerifyCodeMutation, VerifySignInCodeInput } from './__generated__/useVerifyCodeMutation.graphql.ts';
+
+export interface VerifyOutcome {
+  onSignedIn: (token: string) => void;
+  /** The code is right, but the authenticator app's is needed too. */
+  onSecondFactor?: () => void;
+  /** Says which code was wrong, when more than one was sent. */
+  wrongCode?: () => string;
+}
 
 /** Exchanges a code for a session's token. */
 export function useVerifyCode() {
@@ -24,13 +32,15 @@ export function useVerifyCode() {
       }
     }
   `);
-  const verify = (input: { email: string; code: string; remember: boolean }, onSignedIn: (token: string) => void) => {
+  const verify = (input: VerifySignInCodeInput, { onSignedIn, onSecondFactor, wrongCode }: VerifyOutcome) => {
     setError(null);
     commit({
       variables: { input },
       onCompleted: ({ verifySignInCode: result }) => {
         if (result.__typename === 'VerifySignInCodePayload') onSignedIn(result.accessToken);
-        if (result.__typename === 'AppError') setError(explainFailure(result));
+        if (result.__typename !== 'AppError') return;
+        if (result.code === 'SECOND_FACTOR_NEEDED' && onSecondFactor) onSecondFactor();
+        else setError(result.code === 'WRONG_CODE' && wrongCode ? wrongCode() : explainFailure(result));
       },
       onError: (failure) => setError(errorText(failure)),
     });

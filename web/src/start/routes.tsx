@@ -39,6 +39,7 @@ function screens(): RouteObject[] {
     { path: 'candidate-analysis', lazy: candidateAnalysis },
     { path: 'candidates', lazy: candidateAnalysis },
     { path: 'analysis/:id?', lazy: () => import('../analysis/AnalysisRoute.tsx') },
+    { path: 'settings', lazy: () => import('../settings/SettingsRoute.tsx') },
     { path: '*', Component: NotFound },
   ];
 }

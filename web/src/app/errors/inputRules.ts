@@ -18,6 +18,8 @@ const inputRules: Record<string, () => string> = {
   education: () => m.invalid_at_most({ count: 500 }),
   salary: () => m.invalid_at_most({ count: 500 }),
   email: m.invalid_email,
+  fullName: () => m.invalid_at_most({ count: 200 }),
+  name: () => m.invalid_between({ from: 1, to: 100 }),
   code: m.invalid_code,
   note: m.bulk_invalid_note,
   when: m.bulk_invalid_when,

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FileUp, Plus, SquarePlus } from 'lucide-react';
+import { BriefcaseBusiness, FileUp, Plus, Settings, SquarePlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -16,6 +16,9 @@ export function QuickActions() {
       </MenuItem>
       <MenuItem icon={<SquarePlus />} onSelect={() => void navigate('/projects?add=1')}>
         {m.shell_action_add_project()}
+      </MenuItem>
+      <MenuItem icon={<Settings />} onSelect={() => void navigate('/settings')}>
+        {m.shell_action_settings()}
       </MenuItem>
     </Menu>
   );

@@ -7,9 +7,10 @@ import { endSession } from '../session/endSession.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
 /**
- * Ends the session on the server first, then here. If the server cannot be reached the token would stay valid, so the user stays signed in and is told.
+ * Ends the session, or all sessions of the user, on the server first, then here. If the server cannot be reached the token would stay valid, so the user
+ * stays signed in and is told.
  */
-export function useSignOut(): () => void {
+export function useSignOut({ everywhere = false }: { everywhere?: boolean } = {}): () => void {
   const [commit] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation($input: SignOutInput!) {
       signOut(input: $input) {
@@ -17,15 +18,21 @@ export function useSignOut(): () => void {
       }
     }
   `);
-  return () =>
+  const signOut = () =>
     void commit({
-      variables: { input: {} },
+      variables: { input: { everywhere } },
       onCompleted: () => void leave(),
       onError: (error) => {
         if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') void leave();
-        else showToast({ tone: 'error', text: m.shell_sign_out_failed({ reason: errorText(error) }) });
+        else
+          showToast({
+            tone: 'error',
+            text: m.shell_sign_out_failed({ reason: errorText(error) }),
+            action: { label: m.ui_retry(), onClick: signOut },
+          });
       },
     });
+  return signOut;
 }
 
 /** Files waiting for upload survive reloads in the browser, so they are deleted on sign-out. A browser that cannot store them has none to delete. */

@@ -1,32 +1,40 @@
 export type Theme = 'light' | 'dark';
+/** `system`: as the operating system says, also when it changes. */
+export type ThemeChoice = Theme | 'system';
 
 const key = 'theme';
 const listeners = new Set<() => void>();
 const system = () => matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (system().matches ? 'dark' : 'light');
 
 /** The theme now on the page; firstPaint.js set it before anything was drawn. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Applies the user's choice; from now on the system's theme is ignored. */
-export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(key, theme);
-  apply(theme);
+/** What the user has chosen in this browser. */
+export function currentThemeChoice(): ThemeChoice {
+  const stored = localStorage.getItem(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** Applies the user's choice. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') localStorage.removeItem(key);
+  else localStorage.setItem(key, choice);
+  applyChoice(choice);
 }
 
 /** Whether the user has chosen a theme in this browser. */
 export function isThemeChosen(): boolean {
-  const stored = localStorage.getItem(key);
-  return stored === 'light' || stored === 'dark';
+  return currentThemeChoice() !== 'system';
 }
 
 /** Follows the system's theme until the user chooses one, and always follows other tabs. */
 export function followTheme(): () => void {
   const query = system();
-  const follow = () => !isThemeChosen() && apply(query.matches ? 'dark' : 'light');
-  const copy = (event: StorageEvent) =>
-    event.key === key && (event.newValue === 'light' || event.newValue === 'dark') && apply(event.newValue);
+  const follow = () => !isThemeChosen() && apply(systemTheme());
+  const copy = (event: StorageEvent) => (event.key === key || event.key === null) && applyChoice(currentThemeChoice());
   query.addEventListener('change', follow);
   addEventListener('storage', copy);
   return () => {
@@ -38,6 +46,10 @@ export function followTheme(): () => void {
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+function applyChoice(choice: ThemeChoice): void {
+  apply(choice === 'system' ? systemTheme() : choice);
 }
 
 function apply(theme: Theme): void {

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, onThemeChange, type Theme } from './theme.ts';
+import { currentTheme, currentThemeChoice, onThemeChange, type Theme, type ThemeChoice } from './theme.ts';
 
 export function useTheme(): Theme {
   return useSyncExternalStore(onThemeChange, currentTheme);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(onThemeChange, currentThemeChoice);
 }

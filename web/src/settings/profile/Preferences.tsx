@@ -1,0 +1,47 @@
+import { chooseLanguage, currentLanguage, type Language, languageNames } from '../../app/language/language.ts';
+import { useSavePreference } from '../../app/preferences/useSavePreference.ts';
+import { chooseTheme, type ThemeChoice } from '../../app/theme/theme.ts';
+import { useThemeChoice } from '../../app/theme/useTheme.ts';
+import { m } from '../../paraglide/messages.js';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+
+const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+
+/** Language and theme: applied here at once, and kept in the profile for other browsers. */
+export function Preferences() {
+  const savePreference = useSavePreference();
+  const theme = useThemeChoice();
+  const themes: { value: ThemeChoice; label: string }[] = [
+    { value: 'system', label: m.settings_theme_system() },
+    { value: 'light', label: m.settings_theme_light() },
+    { value: 'dark', label: m.settings_theme_dark() },
+  ];
+  return (
+    <Card title={m.settings_preferences()}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={m.settings_language()}>
+          <Select
+            value={currentLanguage()}
+            options={languages}
+            onChange={(language) => {
+              chooseLanguage(language);
+              savePreference({ language });
+            }}
+          />
+        </Field>
+        <Field label={m.settings_theme()} hint={m.settings_theme_hint()}>
+          <Select
+            value={theme}
+            options={themes}
+            onChange={(choice) => {
+              chooseTheme(choice);
+              savePreference({ theme: choice });
+            }}
+          />
+        </Field>
+      </div>
+    </Card>
+  );
+}
