@@ -23,7 +23,6 @@ export default defineConfig({
   use: {
     baseURL: address,
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
     locale: 'en-US',
     launchOptions: {
       // Undefined: Playwright's own.
