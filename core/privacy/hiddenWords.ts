@@ -1,3 +1,5 @@
+import { profileSites, schoolWords } from '../../plugins/knowledge/identifyingWords.ts';
+
 /** Patterns of what identifies a person in the text of a document. The whole match is hidden. */
 
 /** From the label to the end of the statement: "Date of birth: 3 March 1990 | Moscow" hides up to the bar. */
@@ -7,7 +9,7 @@ const alone = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N
 const contacts = [
   /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu,
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)\S+/giu,
-  /(?:[\p{L}\p{N}-]{1,63}\.){0,5}(?:linkedin|github|gitlab|bitbucket|facebook|instagram|twitter|vk|behance|dribbble|kaggle|habr|xing|orcid|researchgate|youtube|skype|medium|telegram|stackoverflow|leetcode)\.(?:com|org|net|ru|me|io)(?:\/\S*)?/giu,
+  new RegExp(String.raw`(?:[\p{L}\p{N}-]{1,63}\.){0,5}(?:${profileSites})\.(?:com|org|net|ru|me|io)(?:/\S*)?`, 'giu'),
   /(?<![\p{L}\p{N}])(?:t\.me|wa\.me|hh\.ru)\/\S+/giu,
   /(?<![\p{L}\p{N}.@/])@[\p{L}\p{N}_]{3,64}(?![\p{L}\p{N}_]{0,64}\/)/giu,
   new RegExp(`${alone('skype|telegram|whatsapp|viber|icq|wechat|скайп|телеграм+|вотсап|вайбер')}\\s*[:：]${statement}`, 'giu'),
@@ -51,8 +53,7 @@ const gender = [
 const photos = [/^[ \t]{0,80}(?:photo(?:graph)?|фото(?:графия)?|foto|lichtbild)[ \t]{0,9}:?[ \t]{0,80}$/gimu];
 
 /** A word of a school's name; {@link findSchools} of maskText.ts hides the part of the line around it. */
-export const schoolWord =
-  /(?<!\p{L})(?:universit\p{L}*|univ\.|uniwersytet\p{L}*|college|institute of|polytechnic\p{L}*|politec\p{L}*|politechni\p{L}*|(?:fach)?hochschule|école|ecole|lyc[eé]e|gymnasium|(?:high|business|law|medical|graduate|secondary|grammar) school|school of|университет\p{L}*|институт\p{L}*|академи[яиюей]\p{L}*|училищ\p{L}*|колледж\p{L}*|техникум\p{L}*|лице[йяюе]\p{L}*|гимнази\p{L}*|(?:средняя )?школа|МГУ|СПбГУ|МФТИ|МГТУ|НИУ|ВШЭ|МИФИ|МЭИ|РУДН|МИРЭА|ИТМО|ЛЭТИ)(?!\p{L})/giu;
+export const schoolWord = new RegExp(String.raw`(?<!\p{L})(?:${schoolWords})(?!\p{L})`, 'giu');
 
 export const hiddenWords: readonly RegExp[] = [...contacts, ...ages, ...gender, ...photos];
 

@@ -1,3 +1,4 @@
+import { russianSkillDecorations, skillDecorations, skillJudgements } from './cues/skillCues.ts';
 import { findActions, findWholeAction } from './skills/findActions.ts';
 import { findCoordinated } from './skills/findCoordinated.ts';
 import { isUnambiguous } from './skills/isUnambiguous.ts';
@@ -196,8 +197,10 @@ function gluedDotNet(text: string, first: Token): boolean {
   return first.key === '.net' && /[\p{L}\p{N}]/u.test(text.charAt(first.start - 1));
 }
 
-const decorations =
-  /^(?:highly |very )?(?:skilled|proficient|proficiency|experienced?|expert|familiar|knowledge|fluent|strong)(?: (?:in|with|of))?(?=\s)|\b(?:programming|languages?|skills?|software|development|experience|knowledge|framework|certified|basics?|advanced|proficient|suite|abilit(?:y|ies)|techniques?|duties|principles)\b|(?:^|\s)(?:язык|навыки|знание|умение|программирование на|владение|опыт работы с|ведение|проведение|осуществление|выполнение|составление|организация|создание|разработка|основы|принципы)(?=\s)/giu;
+const decorations = new RegExp(
+  String.raw`^(?:highly |very )?(?:${skillJudgements})(?: (?:in|with|of))?(?=\s)|\b(?:${skillDecorations})\b|(?:^|\s)(?:${russianSkillDecorations})(?=\s)`,
+  'giu',
+);
 
 /** "Maintenance of equipment" is also written "equipment maintenance". */
 const ofSomething = /^([a-z]+) of ([a-z]+(?: [a-z]+)?)$/i;

@@ -1,3 +1,4 @@
+import { objectsOfWork } from '../cues/skillCues.ts';
 import type { Spelling } from './skillIndex.ts';
 
 /** Written like a proper name: a capital inside, a digit or a sign ("PostgreSQL", "C++", "SAP"), or an initial capital. */
@@ -6,8 +7,7 @@ const innerSign = /[\p{Lu}\p{N}.+#]/u;
 /** Fields of work whose terms are ordinary words, unlike their tools. */
 const ordinaryFields: ReadonlySet<string> = new Set(['writing', 'planning and control of companies', 'spaces and fashion']);
 /** Words that turn a name into a remark about the job: "night shift", "clean driving licence". */
-const remark =
-  /(?<!\p{L})(?:shifts?|teams?|clients?|customers?|budgets?|licen[cs]es?|permits?|releases?|identit(?:y|ies)|colleagues?|hauls?|reports?|cycles?|график\p{L}*|смен\p{L}*|клиент\p{L}*|отчёт\p{L}*|отчет\p{L}*|прав\p{L}*)(?!\p{L})/iu;
+const remark = new RegExp(String.raw`(?<!\p{L})(?:${objectsOfWork})(?!\p{L})`, 'iu');
 
 /** "Wound care". Excludes Russian terms ("обучение новых сотрудников"), which describe duties just as often. */
 function isTerm(written: string): boolean {

@@ -1,3 +1,4 @@
+import { commonDomains } from '../cues/skillCues.ts';
 import { stemWord } from './stemWord.ts';
 
 /** A word of the text with its position; `key` is its comparable form. */
@@ -17,8 +18,10 @@ const joint = /^(?:[ \t\u00a0]{0,3}|[ \u00a0]?[-‐‑–./&'’_*+:][ \u00a0]?)
 const sentenceEnd = /^[.:][ \u00a0]$/u;
 const lineBreak = /^[ \t\u00a0]*\n[ \t\u00a0]*$/u;
 /** Bounded, and anchored at the beginning of a word: a document may be one endless word. */
-const address =
-  /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:com|org|net|io|dev|ru|me|co|app|edu|gov|info|biz|eu|de|uk|us|by|kz|ua|fr|nl)(?![\w-])(?:\/[^\s,;)]*)?/gi;
+const address = new RegExp(
+  String.raw`(?:https?://|www\.)[^\s,;)]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:${commonDomains})(?![\w-])(?:/[^\s,;)]*)?`,
+  'gi',
+);
 
 /** Splits a text into the words that names are matched against. Offsets are into the text. */
 export function tokenizeText(text: string): Token[] {

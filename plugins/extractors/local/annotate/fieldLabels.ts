@@ -1,3 +1,5 @@
+import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
+
 /** Labels that forms and tables use for the fields of a job or study. */
 const companyLabels =
   "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
@@ -62,15 +64,12 @@ export const dutyLabelLength = (text: string): number => beforeDuties.exec(text)
 export const isDutyLabel = (text: string): boolean => text.length <= 60 && onlyDuties.test(text.trim());
 
 /** Words that alone make up the header row of a table of studies or certificates: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
-const onlyLabelWords =
-  /^(?:[\s/&.,:()%№#–—-]|s\)|(?:name|title|organi[sz]er|conducted|sponsor|venue|trainer|institut(?:e|ion)|school|college|university|board|exam(?:ination)?|degree|diploma|certificate|certification|qualification|training|course|programme?|obtained|awarded|attained|attended|completed|date|dates|from|to|until|year|years|month|passing|completion|graduation|issue|issued|issuing|issuer|authority|body|organi[sz]ation|provider|expiry|valid|validity|level|class|grade|division|percentage|marks|cgpa|gpa|score|result|remarks|subject|major|field|stream|branch|study|speciali[sz]ation|discipline|period|duration|place|location|city|country|number|or|of|and|the|s|in|no|год|годы|дата|даты|период|место|учебное|учебного|заведение|заведения|наименование|название|специальность|квалификация|факультет|диплом|документ|форма|обучения|окончания|поступления|начала|выдачи|срок|организация|курс|курса|тема|часов|количество|уровень|образования|образование|город|и|о|об|по)(?!\p{L})){1,14}$/iu;
+const onlyLabelWords = new RegExp(String.raw`^(?:[\s/&.,:()%№#–—-]|s\)|(?:${entryLabelWords})(?!\p{L})){1,14}$`, 'iu');
 
 /** Whether a table cell names one field or several ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell) ||
-  /^\s*(?:наименование|название|name|ticket|certificate|course|issued by|issuer|examination|exam|(?:percentage|marks|grade|cgpa|%)(?: of marks)?|class|division|s\.?\s?no\.?|sl\.?\s?no\.?|sr\.?\s?no\.?|department|role (?:&|and) (?:main )?duties|кем выдан|№ п\/п)\s*$/iu.test(
-    cell,
-  ) ||
+  new RegExp(String.raw`^\s*(?:${entryLabelCells})\s*$`, 'iu').test(cell) ||
   isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
   onlyLabelWords.test(cell);
 

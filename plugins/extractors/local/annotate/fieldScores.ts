@@ -1,3 +1,4 @@
+import { professionsOfFirms } from '../../../knowledge/cues/jobEntryCues.ts';
 import { companyNames, companyWords, legalForms } from '../../../knowledge/words/organisations.ts';
 import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
@@ -15,8 +16,7 @@ const maxLength = 240;
 const isSentence = (text: string) => text.length > maxLength || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
 
 /** "Pike & Sons Solicitors", "Bahr Consultants": a trade in the plural is a firm. */
-const firm =
-  /\p{Lu}.{0,200}\s(?:solicitors|consultants|accountants|architects|opticians|surveyors|brokers|contractors|builders|engineers|advis[eo]rs|partners|associates|dentists|caterers|auctioneers|printers|publishers|jewell?ers|bakers|butchers|tailors|brewers)$/iu;
+const firm = new RegExp(String.raw`\p{Lu}.{0,200}\s(?:${professionsOfFirms})$`, 'iu');
 
 const namesFirm = (text: string, roles: number, modifiers: number) => roles === 1 && modifiers === 0 && firm.test(text);
 

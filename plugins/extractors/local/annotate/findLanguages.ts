@@ -1,3 +1,4 @@
+import { levelsBeforeLanguages } from '../../../knowledge/cues/resumeFactCues.ts';
 import { languageLevels, languagesMap } from '../../../knowledge/languages.ts';
 
 export interface LanguageMatch {
@@ -153,10 +154,7 @@ const balanced = (text: string) =>
 function levelBefore(text: string, previous: Name | undefined, start: number): LanguageMatch['level'] {
   const from = Math.max(previous?.end ?? 0, start - 34);
   const before = text.slice(from, start);
-  const match =
-    /(?:^|[\s,;:(])((?:native|fluent(?: in)?|bilingual(?: in)?|conversational|advanced|intermediate|basic|proficient(?: in)?|professional|business|свободный|родной|базовый|разговорный|технический|свободно владею)) +$/iu.exec(
-      before,
-    );
+  const match = new RegExp(String.raw`(?:^|[\s,;:(])((?:${levelsBeforeLanguages})) +$`, 'iu').exec(before);
   if (!match?.[1]) return null;
   const level = match[1].replace(/ in$/i, '');
   const at = from + match.index + match[0].indexOf(match[1]);

@@ -1,6 +1,10 @@
+import { carLicenceRemarks, foreignCarLicences } from '../../../knowledge/cues/certificateCues.ts';
+
 /** A licence to drive lorries or buses is a qualification; one to drive a car is a personal detail. */
-const carLicence =
-  /^(?:(?:full|clean|valid|current|uk|eu|us|irish|international|manual|own|holds?|have|has|a|category|cat\.?|[AB]1?E?)[\s,]+){0,5}driv(?:ing|er['’]?s?)\s+licen[cs]e(?!\p{L})|^(?:führerschein|permis de conduire|carné? de conducir|rijbewijs|patente di guida|prawo jazdy)(?!\p{L})/iu;
+const carLicence = new RegExp(
+  String.raw`^(?:(?:${carLicenceRemarks})[\s,]+){0,5}driv(?:ing|er['’]?s?)\s+licen[cs]e(?!\p{L})|^(?:${foreignCarLicences})(?!\p{L})`,
+  'iu',
+);
 const russianCarLicence = /^(?:есть\s+|наличие\s+)?(?:водительск\p{L}+\s+(?:удостоверени\p{L}+|прав\p{L}*)|права)(?!\p{L})/iu;
 const heavyClass =
   /(?<![\p{L}\d])(?:[CD][1E]?|CE|C1E|D1E|CDL|HGV|LGV|PCV|PSV|[СД]|СЕ|hazmat|heavy|commercial|professional|truck|bus|class\s+[2-5])(?![\p{L}\d])/u;

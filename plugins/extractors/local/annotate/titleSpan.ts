@@ -1,11 +1,11 @@
+import { beginningsOfOthers, kindsOfAddress, titleLeads, wordsOfSentences } from '../../../knowledge/cues/resumeFactCues.ts';
 import { isFieldLabel } from './fieldLabels.ts';
 import { titleScore } from './fieldScores.ts';
 import { matchHeading } from './matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are not part of it. */
-const lead =
-  /^(?:[\s“”"'‘’«»~*_:;,.•|–—-]+|\((?=[^()]{0,200}$)|(?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?|as\s+an?\s+|post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*|(?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*|(?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*)+/iu;
+const lead = new RegExp(String.raw`^(?:${titleLeads})+`, 'iu');
 // One character per repetition: if a run could be split in many ways, the engine would try all of them.
 const tail =
   /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
@@ -15,8 +15,10 @@ const pay =
 /** "Acme Towers, Leeds as Facility Manager". */
 const asRole = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or remark, but not a title. */
-const noTitle =
-  /^(?:to|of|in|at|by|from|with|and|the|on|for|also|total|having|ample|beside|near|behind|opposite)\s|^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|resume|résumé|bio\s?-?data|резюме|seeking|looking|working(?!\sstudent)|worked|presently|currently|solutions?[\s-](?:focused|oriented)|(?:current|corresponding|correspondence|permanent|present|postal|residential|mailing)\s+add|s\/o|d\/o|w\/o|c\/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])/iu;
+const noTitle = new RegExp(
+  String.raw`^(?:${wordsOfSentences})\s|^(?:${beginningsOfOthers}|(?:${kindsOfAddress})\s+add|s/o|d/o|w/o|c/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])`,
+  'iu',
+);
 
 /**
  * The job title within a text. Null if the text cannot be one: the name of a field or section, a place, half a sentence. A text that merely contains

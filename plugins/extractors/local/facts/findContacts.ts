@@ -1,4 +1,5 @@
 import type { Fact } from '../../../contract.ts';
+import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { type FoundUrl, findUrls } from '../annotate/contacts/findUrls.ts';
@@ -7,8 +8,7 @@ import { fact } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 
 /** Sites that host profiles or code, so not a personal site. */
-const platform =
-  /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|t|telegram|vk|medium|stackoverflow|stackexchange|dribbble|behance|kaggle|leetcode|hackerrank|codepen|npmjs|researchgate|orcid|google|scholar\.google|gmail|mail|yandex|outlook|hotmail|wa|skype|soundcloud|spotify|pinterest|tiktok|mastodon|xing|hh|habr|angel|upwork|fiverr|credly|coursera|udemy|apple|play\.google|wikipedia|doi|arxiv|amazon)\.[a-z.]+$/i;
+const platform = new RegExp(String.raw`(?:^|\.)(?:${profilePlatforms})\.[a-z.]+$`, 'i');
 /** Sites where people show their work: the second choice after a personal site. */
 const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
 const siteLabel =

@@ -1,10 +1,10 @@
 import type { Fact } from '../../../contract.ts';
+import { documentDateLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findDates } from '../annotate/dates/findDates.ts';
 import type { Resume } from '../entries/sections/context.ts';
 import { fact } from '../shared/evidence.ts';
 
-const label =
-  /(?:last updated|updated(?: on)?|last modified|revised|as of|date of (?:cv|resume)|резюме обновлено|обновлено|дата обновления|дата составления|дата заполнения|составлено|актуально на|version|effective)\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$/iu;
+const label = new RegExp(String.raw`(?:${documentDateLabels})\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$`, 'iu');
 const dateLine = /^(?:date|дата)\s*(?:[:：]\s*)?$/iu;
 
 /** The date that the document gives for itself: after "Updated" or the like, or "Date:" alone on a line. */

@@ -1,4 +1,5 @@
 import type { Fact, Salary } from '../../../contract.ts';
+import { payRequests } from '../../../knowledge/cues/resumeFactCues.ts';
 import { otherMoneyList, pastPay, payAsks, payNouns } from '../../../knowledge/words/payWords.ts';
 import { splitClauses } from '../annotate/pay/clauses.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
@@ -93,8 +94,7 @@ function isRemark(text: string, { start, end }: SalaryMatch): boolean {
 }
 
 const mostOtherWords = 4;
-const strongAsk =
-  /(?<!\p{L})(?:expect\p{L}*|desired|asking|target(?:ed)? (?:salary|pay|income|rate)|sought|required (?:salary|rate|pay)|желаем\p{L}*|ожида\p{L}*|хочу|хотел\p{L}*|рассматрива\p{L}*|претенд\p{L}*)(?!\p{L})/iu;
+const strongAsk = new RegExp(String.raw`(?<!\p{L})(?:${payRequests})(?!\p{L})`, 'iu');
 
 /** The words around an amount, up to the nearest commas and conjunctions. */
 function nearWords(text: string, { start, end }: SalaryMatch): string {

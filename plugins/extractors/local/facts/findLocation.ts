@@ -1,4 +1,5 @@
 import type { Fact } from '../../../contract.ts';
+import { addressQualifiers, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
@@ -8,13 +9,14 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 
-const labelPattern =
-  /^(?:location|(?:present |permanent |current |correspondence |contact |mailing |postal |residential |home )?address|address for (?:communication|correspondence)|city|town|suburb|residence|residential area|area of residence|domicile[d]?(?: in)?|residing (?:at|in)|resid(?:es|ent)(?: in| of)?|currently in|base|home(?=\s*:)|based in|lives? in|current location|place of residence|home address|локация|(?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?|город проживания|город|место жительства|место проживания|проживает|проживаю|проживание|где живу|живу|регион)(?:\s*[:：–—-]\s*|\s+|$)/iu;
+const labelPattern = new RegExp(
+  String.raw`^(?:location|(?:${addressQualifiers})?address|${placeLabels})(?:\s*[:：–—-]\s*|\s+|$)`,
+  'iu',
+);
 /** A symbol printed before a place. */
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** A label in a cell of its own. */
-const labelAlone =
-  /^(?:location|address|home|home address|city|town|residence|place of residence|lives in|living in|based in|where|город|адрес|место жительства|проживание|регион|где живу|wohnort|anschrift|adresse|domicile|ciudad|dirección|cidade|città|indirizzo)\s*:?$/iu;
+const labelAlone = new RegExp(String.raw`^(?:${placeLabelsAlone})\s*:?$`, 'iu');
 const gluedPattern =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** The person is not yet where they would move to. */

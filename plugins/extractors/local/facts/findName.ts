@@ -1,4 +1,5 @@
 import type { Fact } from '../../../contract.ts';
+import { wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
 import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
@@ -16,8 +17,7 @@ interface Candidate {
 }
 
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
-const notAName =
-  /^(?:cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}|c\.?v|resume|résumé|bio\s?-?data|резюме|анкета|page|страница|confidential|portfolio|hello|hi|dear|cover(?:ing)? letter|photo|фото|profile|linkedin|github|personal|candidate|application|e-?mail|mobile|phone|contact|(?:permanent|present|current|residential|mailing|postal|home) address|address|declaration|objective|career|references?|сопроводительное письмо|адрес|телефон|почта|контакты)(?![\p{L}])/iu;
+const notAName = new RegExp(String.raw`^(?:${wordsInsteadOfNames})(?![\p{L}])`, 'iu');
 const labelPattern =
   /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]\s*)?(?=\p{Lu})/iu;
 const headTitle = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;

@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
+import { soughtTitleLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
@@ -9,8 +10,7 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 
-const labelPattern =
-  /^(?:desired position|position sought|(?:position|post) appl(?:ied|y)(?: for)?|applied position|applying for|target position|position|job title|title|current position|profession|желаемая должность|должность|профессия|позиция|вакансия|на должность|резюме на должность|соискание должности|(?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?|ищу работу|кем хочу работать|цель)(?:\s*[:：–—-]\s*|\s*\t\s*)/iu;
+const labelPattern = new RegExp(String.raw`^(?:${soughtTitleLabels})(?:\s*[:：–—-]\s*|\s*\t\s*)`, 'iu');
 const namesPosition = /position|должност|job title|role/iu;
 const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;

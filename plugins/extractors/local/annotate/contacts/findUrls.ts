@@ -1,3 +1,4 @@
+import { dottedNames, labelsBeforeDots, scriptLibraries } from '../../../../knowledge/cues/resumeFactCues.ts';
 import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
 import { firstWhere } from '../../shared/firstWhere.ts';
 import { remember } from '../../shared/remember.ts';
@@ -16,8 +17,10 @@ const urlText =
 /** Every address contains one of these. */
 const sign = /\.\S|:\/\//g;
 /** Software names that look like hosts. */
-const notAHost =
-  /^(?:(?:node|next|nuxt|vue|react|express|three|d3|backbone|ember|chart|moment|socket|angular|nest|alpine|knockout|meteor|underscore|p5|deno|electron|discord|plotly|leaflet|handlebars|mustache|require|solid|svelte|ext|b)\.(?:js|io|ts)|(?:mob|mobile|tel|ph|phone|cell|fax|s|sr|sl|reg|roll|id|pin|passport|flat|house|h|plot)\.no|[bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design)|asp\.net|ado\.net|vb\.net|ml\.net|.*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?))$/i;
+const notAHost = new RegExp(
+  String.raw`^(?:(?:${scriptLibraries})\.(?:js|io|ts)|(?:${labelsBeforeDots})\.no|${dottedNames})$`,
+  'i',
+);
 
 /** Without a protocol, "www." or a path, an address needs a known top-level domain: "N.KOWALSKI" is a name, "INDIA.PIN" a typo. */
 function isAddress(raw: string, host: string, hasPath: boolean): boolean {

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { certificateDates } from '../../../../knowledge/cues/certificateCues.ts';
 import { certificateWord, issuerPattern, levelWord, namesIssuer, namesProvider } from '../../annotate/certificateWords.ts';
 import { dateMasks } from '../../annotate/dates/dateMasks.ts';
 import { companyScore } from '../../annotate/fieldScores.ts';
@@ -29,8 +30,10 @@ function issuerStart(text: string, dated: boolean): number | null {
 }
 
 /** "№ 1245 от", "expires": words that introduced a date or a number. */
-const tailPattern =
-  /(?<![\s,(–-])[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:expir(?:es|ed|y|ing)|valid|until|exp|renewed|issued|since|until|от|до|с)(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$/iu;
+const tailPattern = new RegExp(
+  String.raw`(?<![\s,(–-])[\s,(–-]+(?:(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?|(?:${certificateDates})(?:\s(?:until|to|till|on|through|до))?)[\s.:]*$`,
+  'iu',
+);
 
 /** "(72 часа, удостоверение)", "(40 hours)": the length of the course and the document issued. */
 const extentPattern =

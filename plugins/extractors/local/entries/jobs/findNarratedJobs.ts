@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { jobBreaks, jobClosers } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { legalForms } from '../../../../knowledge/words/organisations.ts';
 import { dateMask } from '../../annotate/dates/dateMasks.ts';
@@ -36,8 +37,7 @@ const atOrComma = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
 const nextAs = new RegExp(String.raw`\s${role}`, 'iu');
 const nextAt = new RegExp(String.raw`\s${preposition}`, 'iu');
 /** Where a name ends; the punctuation in "Sr.", "Pvt." and "Lumen (I) Ltd" does not end it. */
-const closePattern =
-  /\s{0,20}(?:[,;:–—"“”»|\t]|\((?!(?:[A-Z]|India|Pvt)\))|(?<=\p{L}{5}|\d|\))\.(?=\s|$)|\s-\s|\s(?:from|since|for|until|till|during|where|dated?|duration|period|client|having|which|located|с|по)(?!\p{L}))/iu;
+const closePattern = new RegExp(String.raw`\s{0,20}(?:${jobBreaks}|\s(?:${jobClosers})(?!\p{L}))`, 'iu');
 const noCompany =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
 const nowPattern = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { masteryQualities, masteryWords, skillIntroductions, skillLeads } from '../../../../knowledge/cues/skillCues.ts';
 import { gluedLevel } from './isGroupName.ts';
 import { levelTail } from './skillLevels.ts';
 import { unglueItem } from './unglueItem.ts';
@@ -10,8 +11,10 @@ export interface SkillItem {
 }
 
 /** Words before a skill that only say that the person has it. */
-const leadPattern =
-  /^(?:and|и|also|e\.g\.|such as|including|в том числе|знание|владение|опыт работы с|опыт|(?:highly |very )?(?:proficient|proficiency|skilled|experienced|competent|fluent|well[- ]versed) (?:in|with)|(?:(?:strong|good|very good|solid|deep|sound|excellent|basic|advanced|working|practical|hands-on|thorough|in-depth) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|familiar(?:ity)? with|comfortable with|strong|навыки работы (?:с|в|на)|умение(?! \S+(?:ть|ти|чь|ться|тись)(?!\p{L})))\s+/iu;
+const leadPattern = new RegExp(
+  String.raw`^(?:${skillLeads}|(?:highly |very )?(?:${masteryWords}) (?:in|with)|(?:(?:${masteryQualities}) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|${skillIntroductions})\s+`,
+  'iu',
+);
 /** Splits items, but not within "Manual 10, 13 and 18 speed" or "$38,000". */
 export const itemSeparator =
   /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;

@@ -1,4 +1,5 @@
 import type { DocumentText, Education, Fact } from '../../../../contract.ts';
+import { russianQualifications } from '../../../../knowledge/cues/studyCues.ts';
 import { rangeParts } from '../../annotate/dates/findDateRanges.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
@@ -11,8 +12,7 @@ import { findInstitution, guessInstitution } from './studyInstitution.ts';
 import { overlaps, studyPieces } from './studyPieces.ts';
 import { yearsOf } from './studyYears.ts';
 
-const qualification =
-  /^(?:инженер|экономист|юрист|учитель|врач|филолог|психолог|менеджер|математик|физик|химик|биолог|историк|лингвист|архитектор|агроном|педагог|журналист|программист|социолог|провизор)(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))/iu;
+const qualification = new RegExp(String.raw`^(?:${russianQualifications})(?:-[\p{Ll}]+)?(?=\s*(?:,|\(|$|по\s))`, 'iu');
 
 /** "Инженер, Строительство" under a school: the qualification on a Russian specialist's diploma, which is at master's level. */
 function qualificationIn(pieces: readonly Piece[], institution: TextSpan): DegreeSpan | null {

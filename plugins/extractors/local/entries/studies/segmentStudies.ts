@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { studyBodyLabels } from '../../../../knowledge/cues/studyCues.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
@@ -16,8 +17,7 @@ interface SignedLine {
   range: DateRange | null;
 }
 
-const bodyPattern =
-  /^(?:gpa|grade|relevant|coursework|courses|thesis|dissertation|advisor|supervisor|minor|awards?|honou?rs|activities|key coursework|selected|тема|дипломн|средний балл|курсы|научный руководитель)(?![\p{L}])/iu;
+const bodyPattern = new RegExp(String.raw`^(?:${studyBodyLabels})(?![\p{L}])`, 'iu');
 const maxHeaderWords = 22;
 /** Words in a line that holds school, degree and date. */
 const mostWords = 45;

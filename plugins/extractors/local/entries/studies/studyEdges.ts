@@ -1,16 +1,21 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { fieldlessEnds, studyTails, studyVerbs } from '../../../../knowledge/cues/studyCues.ts';
 import { isColumnHead } from '../../annotate/fieldLabels.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import { spanOf } from './studyPieces.ts';
 
 /** Words that introduce a school in a sentence: "Passed from Govt. Inter College". */
-const leadPattern =
-  /^(?:(?:has |have |i )?(?:passed|completed|finished|studied|done|attended|graduated|awarded|obtained|pursuing|affiliated)(?![\p{L}])[\s,]*|(?:from|at|in|under|by|of|to|with|class|form)\s+(?:the\s+)?(?=\p{Lu}|\d))+/u;
+const leadPattern = new RegExp(
+  String.raw`^(?:(?:has |have |i )?(?:${studyVerbs})(?![\p{L}])[\s,]*|(?:from|at|in|under|by|of|to|with|class|form)\s+(?:the\s+)?(?=\p{Lu}|\d))+`,
+  'u',
+);
 const leadCapital =
   /^(?:(?:Passed(?: out)?|Completed|Studied|Graduated|Pursuing|Affiliated)\s+(?:(?:from|at|in|under|by|to|with)\s+)?|(?:From|At|Under|By|In)\s+)(?=\p{Lu})/u;
 /** How a sentence continues after the school: when, how well, what for. */
-const tailPattern =
-  /(?:(?:(?<!\s)\s+(?:in|for|with|from|and|of|the|at|on)){0,6}(?:(?<!\s)\s+)?(?:[,;(]\s*)?(?<!\p{L})(?:in(?:\s+the)?\s+years?|during(?:\s+the\s+(?:academic\s+)?year)?|year|with(?:\s+an?)?\s+(?:aggregate|average|\d|first|second|distinction|grade|marks?|gpa|cgpa)|and\s+(?:awarded|obtained|secured|scored|got)|pursuing|passed(?:\s+out)?|having\s|securing|secured|scored)(?!\p{L}).*|(?:(?<!\s)\s+(?:in|for|with|from|and|of|the|at|on)){1,6}[\s.,;]*)$/isu;
+const tailPattern = new RegExp(
+  String.raw`(?:(?:(?<!\s)\s+(?:in|for|with|from|and|of|the|at|on)){0,6}(?:(?<!\s)\s+)?(?:[,;(]\s*)?(?<!\p{L})(?:${studyTails})(?!\p{L}).*|(?:(?<!\s)\s+(?:in|for|with|from|and|of|the|at|on)){1,6}[\s.,;]*)$`,
+  'isu',
+);
 
 /** The school without the rest of its sentence: "from Leeds College in the year" is "Leeds College". Null for a column heading. */
 export function trimSchool(document: DocumentText, span: TextSpan): TextSpan | null {
@@ -25,8 +30,10 @@ const fieldLead =
   /^(?:(?:with\s+)?(?:an?\s+)?(?:speciali[sz](?:ing|ed|ation)|major(?:ing|ed)?|concentrat(?:ing|ion)|branch|stream)\s+(?:in|of|on)\s+(?=\p{L})|in\s+(?!the\s|year))/iu;
 const fieldTail = /(?:(?<!\s)\s+)?(?:[,;(]\s*)?(?<!\p{L})(?:from|under|at)\s+(?=\p{Lu}).*$/su;
 /** Text next to a degree in a sentence or a table that does not name a field. */
-const noField =
-  /^(?:(?:passed|completed|done|finished|pursuing|appeared|attended)(?:\s+(?:out|with|in|the|of|examination))*(?:\s+[\d.]{1,20}\s?%?)?|(?:ms|microsoft)[\s.-]{1,3}(?:office|word|excel)(?!\p{L}).*|class of \d{4}|degree name|stream|standard|aggregate|percentage|div(?:ision)?|examination|\d(?:st|nd|rd)|year|(?:in|with|from|for|of|the)(?:\s.*)?|.*\sin the year|.*\bboard|(?:10|12)th)[\s.]{0,20}$/iu;
+const noField = new RegExp(
+  String.raw`^(?:(?:passed|completed|done|finished|pursuing|appeared|attended)(?:\s+(?:out|with|in|the|of|examination))*(?:\s+[\d.]{1,20}\s?%?)?|${fieldlessEnds})[\s.]{0,20}$`,
+  'iu',
+);
 
 /** The field without the rest of its sentence; null if nothing is left that could be one. */
 export function trimField(document: DocumentText, span: TextSpan): TextSpan | null {

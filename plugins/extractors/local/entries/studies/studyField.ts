@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { degreeNouns, fieldLinks, fieldlessStarts } from '../../../../knowledge/cues/studyCues.ts';
 import { type DegreeMatch, findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { namesField } from '../../annotate/namesField.ts';
@@ -13,8 +14,10 @@ export interface DegreeSpan extends TextSpan {
   match: DegreeMatch;
 }
 
-const fieldLink =
-  /^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:degree|diploma|candidate|student|studies|programme|program|course|qualification)\s+)?(?:(?:(?:in|of|en|di|em|as|по направлению(?: подготовки)?|по специальности|по профессии|по|специальность|профессия|направление(?: подготовки)?|major(?:ing)? in|with a major in|with specialization in)(?![\p{L}])|[,:·•|/(–—-])\s*)*/iu;
+const fieldLink = new RegExp(
+  String.raw`^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:${degreeNouns})\s+)?(?:(?:(?:${fieldLinks})(?![\p{L}])|[,:·•|/(–—-])\s*)*`,
+  'iu',
+);
 const labels =
   'специальность|специализация|направление(?: подготовки)?|профиль|профессия|major(?:s|ed)?|field(?:\\(s\\))?(?: of study)?|speciali[sz]ation|speciality|concentration|stream|branch|discipline|programme|course|по специальности|по направлению(?: подготовки)?|по профессии';
 const fieldLabel = new RegExp(
@@ -25,8 +28,7 @@ const fieldLabel = new RegExp(
 export const namesLabelledField = (text: string): boolean => fieldLabel.test(text);
 
 const fieldLabelInline = new RegExp(`^(?:${labels}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
-const notField =
-  /^(?:[^\p{L}]+$|expected|graduat|present|dean|honou?rs|state board|grades?\s|incl|passed|completed|obtained|year\s|(?:state|province|county|city) of\s|central board|cbse|icse|board|or\s|and\s|from$|with\s|specialist|студент|форма обучения|г\.)/iu;
+const notField = new RegExp(String.raw`^(?:${fieldlessStarts})`, 'iu');
 /** A code from the classification of professions: "5В050900 – ". */
 const codePattern = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
 

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { studyCommas } from '../../../../knowledge/cues/studyCues.ts';
 import { dateMasks } from '../../annotate/dates/dateMasks.ts';
 import { isFieldLabel, schoolLabelLength, studyLabelLength } from '../../annotate/fieldLabels.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
@@ -72,12 +73,7 @@ export function studyPieces(document: DocumentText, study: Study): StudyPiece[] 
 export function commaParts(document: DocumentText, piece: Piece | TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = piece.start;
-  for (const comma of [
-    ...piece.text.matchAll(
-      /,\s+|:\s+|(?<=\p{L}{4})(?<!Govt|Univ|Inst|Tech|Engg|Coll|Dept|Matric|Hons|Dipl|Acad|Poly)\.\s+(?=\p{Lu})|(?<!\s)\s+(?:at|from|von|an der)\s+(?=\p{Lu})|(?<!\sпо)\s{1,20}(?=(?:по )?(?:специальност|направлени|професси)\p{L}+\s)/gu,
-    ),
-    null,
-  ]) {
+  for (const comma of [...piece.text.matchAll(new RegExp(String.raw`${studyCommas}`, 'gu')), null]) {
     const end = comma ? piece.start + comma.index : piece.start + piece.text.length;
     const span = spanOf(document, from, end);
     if (span) parts.push(span);

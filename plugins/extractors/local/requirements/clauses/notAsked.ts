@@ -1,3 +1,6 @@
+import { denials, needs, russianDenials, russianNeeds } from '../../../../knowledge/cues/askingCues.ts';
 /** "No degree required": the thing named is not a requirement. */
-export const notAsked =
-  /\b(?:(?:not|never|isn['’]t|aren['’]t|hardly) (?:strictly |actually |a )?(?:required|needed|necessary|requirement|essential|important|mandatory|prerequisite)|no (?:\p{L}+[ -]){0,4}(?:is |are )?(?:required|needed|necessary|expected)|no (?:prior |previous |specific |formal )?(?:experience|knowledge|degree)|(?:don['’]t|do not|won['’]t|doesn['’]t) (?:need|require|matter|have to)|without (?:prior |previous )?experience|unnecessary|need not|not be (?:asked|required|expected)|regardless of|irrelevant)(?!\p{L})|не (?:требу\p{L}+|нуж(?:ен|на|но|ны)|важ(?:ен|на|но|ны)|обязател\p{L}+|имеет значения)|без (?:опыта|знани\p{L}+)|необязательн\p{L}+|не имеет значения|значения не имеет|чего не надо|не (?:надо|спросим|спросит)/iu;
+export const notAsked = new RegExp(
+  String.raw`\b(?:(?:not|never|isn['’]t|aren['’]t|hardly) (?:strictly |actually |a )?(?:${needs})|${denials})(?!\p{L})|не (?:${russianNeeds})|${russianDenials}`,
+  'iu',
+);

@@ -1,12 +1,15 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { farewells } from '../../../../knowledge/cues/jobFactCues.ts';
 import { type LineView, viewLines } from '../../shared/lineView.ts';
 import { isHeadline } from './isHeadline.ts';
 
 const mailHeader = /^(?:from|to|cc|bcc|sent|date|subject|от|кому|копия|дата|тема)\s*:\s*\S/iu;
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|greetings|уважаем\p{L}+|здравствуйте|добрый (?:день|вечер)|доброе утро|привет|коллеги|дорогие)(?!\p{L}).{0,60}[,!.:]?$/iu;
-const farewell =
-  /^(?:(?:many |best |kind |warm |with (?:kind |best |warm )?)?(?:thanks|thank you|regards|wishes)(?: so much| a lot| in advance| and regards)?|cheers|sincerely|yours(?: (?:sincerely|faithfully|truly))?|with (?:every|all) .{3,30}|all the best|(?:mit )?(?:beste|freundliche)\p{L}* gr[uü](?:ß|ss)\p{L}*|с уважением|с наилучшими пожеланиями|всего доброго|спасибо|заранее спасибо)[,.!]?(?:\s.{0,40})?$|forwarded message|пересылаемое сообщение|пересланное сообщение/iu;
+const farewell = new RegExp(
+  String.raw`^(?:(?:many |best |kind |warm |with (?:kind |best |warm )?)?(?:thanks|thank you|regards|wishes)(?: so much| a lot| in advance| and regards)?|${farewells})[,.!]?(?:\s.{0,40})?$|forwarded message|пересылаемое сообщение|пересланное сообщение`,
+  'iu',
+);
 /** A cover letter in front of an advertisement is shorter than this, in lines. */
 const mostLines = 40;
 const leastBehind = 200;

@@ -1,4 +1,5 @@
 import type { DocumentText, TextLine } from '../../../../contract.ts';
+import { calls, russianCalls } from '../../../../knowledge/cues/jobFactCues.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { lineHeading } from '../clauses/jobClauses.ts';
 import { headingOf, type JobSectionKind } from '../clauses/jobHeadings.ts';
@@ -23,8 +24,7 @@ const leastUnheaded = 300;
 const leastCharacters = 80;
 /** The company's name, a number or a date may come between the rule and the title. */
 const reachOfRule = 6;
-const closing =
-  /\b(?:apply|equal opportunity|(?:send|submit|share|e-?mail) (?:us )?(?:your|an?|their) (?:updated )?(?:cv|r[ée]sum[ée]|cover letter|application)|closing date|cover letter)\b|(?<!\p{L})(?:резюме|звоните|пишите|писать|откликайтесь|ждем ваших|приходите на собеседование)(?!\p{L})/iu;
+const closing = new RegExp(String.raw`\b(?:${calls})\b|(?<!\p{L})(?:${russianCalls})(?!\p{L})`, 'iu');
 const reachOfClosing = 4;
 const leastBehindClosing = 300;
 

@@ -1,15 +1,27 @@
+import {
+  certificateShortNames,
+  certifiedAs,
+  certifiedRoles,
+  certifiers,
+  licensedProfessions,
+  russianPermits,
+  workCards,
+} from '../../../../knowledge/cues/jobCertificateCues.ts';
 /** Certificates and licences as job descriptions ask for them. The longest match at a position wins; the matched text is the label. */
 export const certificateNames: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}])(?:AWS|Azure|Google Cloud|GCP|Salesforce|Oracle|Microsoft|Cisco|SAP|Red Hat|Kubernetes|VMware|HubSpot|Google|Scrum|Adobe)[ -]+[Cc]ertifi(?:ed|cation)s?(?:\s+(?:Solutions? Architect|Developer|SysOps Administrator|Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer|Security|Professional|Associate|Expert|Specialist|Consultant|Engineer|Network Associate|Master))*/gu,
-  /(?<![\p{L}\p{N}])Certified (?:Public Accountant|Management Accountant|Internal Auditor|Fraud Examiner|Financial Planner|Information Systems (?:Security Professional|Auditor)|Information Security Manager|Ethical Hacker|Scrum ?Master|Scrum Product Owner|Project Management Professional|Kubernetes (?:Administrator|Application Developer)|Nursing Assistant|Medical Assistant|Welder|Electrician|Personal Trainer|Professional Coder|Six Sigma (?:Green|Black) Belt|Safety Professional|Supply Chain Professional|Pharmacy Technician|Professional in Human Resources|Product Manager|Teacher)(?:\s*\([A-Z+-]{2,8}\))?/giu,
-  /(?<![\p{L}\p{N}&])(?:PMP|PMI-ACP|CAPM|PRINCE2|CISSP|CISA|CISM|CEH|OSCP|CCNA|CCNP|CCIE|CompTIA (?:A\+|Network\+|Security\+|Project\+)|Security\+|Network\+|ITIL(?:\s+(?:v\d|4|Foundation|Expert))*|TOGAF|CSM|CSPO|PSM(?:\s?I{1,3})?|ISTQB|CKA(?:D)?|CPA|CFA|CMA|ACCA|CIMA|CIA|FRM|CFP|ДипИФР|SHRM-(?:CP|SCP)|SPHR|PHR|CIPD|CSCP|CPIM|LEED (?:AP|Green Associate)|NEBOSH|IOSH|OSHA[ -](?:10|30)|ServSafe|HACCP certificat\w+|CELTA|DELTA|TEFL|TESOL|PGCE|QTS|RPEQ|COREN|REHS|CPEng|AAT|CISI|CeMAP|CAMS|AWS D\d\.\d|ASME IX|HAZWOPER|TWIC|TNCC|CCRN|CNOR|RVN|CPC|ADR|ILS|NICEIC|EYITT|BLS|ACLS|PALS|CPR(?:\/(?:AED|First Aid))?|NCLEX|CDL(?:\s+Class\s+[ABC])?|HGV|RICS|CIPS|CSCS|NVQ(?: Level \d)?|(?:Lean )?Six Sigma (?:Green|Black|Yellow) Belt)(?![\p{L}\p{N}])/gu,
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${certifiers})[ -]+[Cc]ertifi(?:ed|cation)s?(?:\s+(?:${certifiedRoles}))*`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])Certified (?:${certifiedAs})(?:\s*\([A-Z+-]{2,8}\))?`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\p{N}&])(?:${certificateShortNames})(?![\p{L}\p{N}])`, 'gu'),
   /(?<![\p{L}\p{N}])(?:valid |clean |full |current |active |unrestricted )?(?:UK |EU |Danish |German |class [A-E] |category [A-E]1?E? )?driv(?:er(?:'|’)?s?|ing) licen[cs]e(?:\s*\(?(?:class|category) [A-E](?:E|1E?)?(?!\p{L})\)?)?/giu,
-  /(?<![\p{L}\p{N}])(?:valid |active |current |unrestricted |state )?(?:RN|LPN|registered nurse|nursing|medical|pharmacist|real estate|teaching|electrician|plumbing|professional engineer|PE|insurance|security guard|(?:counterbalance |reach )?(?:truck |forklift )|forklift|pilot|cosmetology|law) ?(?:licen[cs]e|licensure|certification|certificate)/giu,
-  /(?<![\p{L}\p{N}])(?:A Grade (?:electrical )?licen[cs]e|(?:[Ff]ull )?[Cc]ategory [A-E](?:\+E|\d)? licen[cs]e|(?:[Dd]igital )?[Tt]achograph card|[Dd]river card|[Cc]ode 95|White Card|Blue Card|Working [Aa]t Heights(?: (?:ticket|certificate))?|Working with Children [Cc]heck|EWP(?: ticket)?|Level \d(?: (?!certificate)\p{L}+){1,3} certificate|(?:SIA|CSCS|ECS|CPCS|IPAF|PASMA|CISRS|RSA|RSG)(?: (?:badge|card|licence|ticket|certificate))?)(?![\p{L}\p{N}])/gu,
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:valid |active |current |unrestricted |state )?(?:${licensedProfessions}) ?(?:licen[cs]e|licensure|certification|certificate)`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${workCards})(?![\p{L}\p{N}])`, 'gu'),
   /(?<![\p{L}\p{N}])Certificate (?:I{1,3}|IV|V|\d) in [\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+){0,3}/gu,
   /(?<![\p{L}\p{N}])(?:security clearance|top secret clearance|secret clearance|food handler(?:'|’)?s? (?:card|permit|certificate))/giu,
   /(?<!\p{L})(?:водительск\p{L}+ (?:удостоверени\p{L}|прав\p{L}?)(?: категори\p{L} [«"]?[A-EА-Е][»"]?)?|прав[а] категори\p{L} [«"]?[A-EА-Е](?:\s*(?:,\s*)?[A-EА-Е])*[»"]?)/giu,
-  /(?<!\p{L})(?:санитарн\p{L}+ книжк\p{L}+|медицинск\p{L}+ книжк\p{L}+|медкнижк\p{L}+|санкнижк\p{L}+|удостоверени\p{L} (?:стропальщика|машиниста|тракториста|сварщика|водителя погрузчика|НАКС)|НАКС|групп\p{L} (?:допуска )?(?:по )?электробезопасности|допуск (?:по электробезопасности|к работе на высоте)|сертификат (?:специалиста|медсестры)|действующ\p{L}+ сертификат(?: специалиста)?|(?:действующ\p{L}+ )?аккредитаци\p{L}(?: врача| специалиста)?(?!\p{L})|удостоверени\p{L} частного охранника|лицензи\p{L} частного охранника|удостоверени\p{L} \p{L}{4,}(?:а|я|ка)(?: \p{L}{4,}(?:а|я|ка))?(?!\p{L})|допуск\p{L}? к работам? на высоте|диплом\p{L}? ACCA|статус адвоката|аттестат аудитора)/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:${russianPermits})`, 'giu'),
 ];
 
 const notNamed =

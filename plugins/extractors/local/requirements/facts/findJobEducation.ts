@@ -1,4 +1,11 @@
 import type { DocumentText, EducationLevel, JobFacts, Requirement } from '../../../../contract.ts';
+import {
+  educationCues,
+  educationEnds,
+  generalStudies,
+  russianEducationCues,
+  wordsAfterEducation,
+} from '../../../../knowledge/cues/jobFactCues.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { Asking, AskingClause } from '../clauses/clauseCues.ts';
@@ -19,8 +26,7 @@ interface Found {
 }
 
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
-const educationCue =
-  /\b(?:degrees?|education|university|college|bachelor\w*|master(?:'|’)?s|phd|ph\.d|doctorate|diploma|graduate[ds]?|graduation|BS\/|BA\/|B\.?Sc|M\.?Sc|MBA|GED|high[- ]school|academic|studies|vocational|apprenticeship|NVQ|A-levels?|GCSEs?|secondary school|trade school|Matric|OND|HND|HNC|NCE)\b|образовани|диплом|вуз|бакалавр|магистр|уч[её]н\p{L}+ степен|специалитет|(?:кандидат|доктор)\p{L}* наук/iu;
+const educationCue = new RegExp(String.raw`\b(?:${educationCues})\b|${russianEducationCues}`, 'iu');
 /** Levels that the table of degrees lacks, and Russian in cases other than the nominative: "не ниже среднего специального". */
 const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
@@ -45,8 +51,10 @@ const ambiguous =
   /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
 const studyAfter =
   /^\s*(?:(?:'s|’s)\s*)?(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
-const general =
-  /(?:university|college|academic|advanced|relevant|technical|four-year|4-year|post-secondary|higher|tertiary)\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level/iu;
+const general = new RegExp(
+  String.raw`(?:${generalStudies})\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level`,
+  'iu',
+);
 const longestText = 160;
 
 /** The required education: the lowest degree that is enough. Degrees that are only nice to have do not raise it. */
@@ -118,7 +126,10 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
   const rest = whole.slice(last);
   const stop = rest.search(
-    /[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:an?|sharp|strong|good|excellent|solid|proven|great|and|with|plus|as well|experience|knowledge|at least|minimum)\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|(?<!\s)\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid)|\s[–—]\s|\b(?:is|are|required|preferred|desirable)\b|(?:обязательн|желательн)/iu,
+    new RegExp(
+      String.raw`[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:${wordsAfterEducation})\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|${educationEnds}`,
+      'iu',
+    ),
   );
   const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
   const text = whole.slice(first, Math.min(end, first + longestText)).replace(/(?<![\s([,–—-])[\s([,–—-]+$/u, '');

@@ -1,4 +1,10 @@
 import type { DocumentText, Requirement } from '../../../../contract.ts';
+import {
+  languageCues,
+  languageLevels,
+  languageLinks,
+  thingsNamedAfterLanguages,
+} from '../../../../knowledge/cues/jobFactCues.ts';
 import { findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
@@ -6,8 +12,7 @@ import type { Clause } from '../clauses/jobClauses.ts';
 import { findInflected } from './findInflectedLanguages.ts';
 
 /** Near one of these words, a language's name means speaking it, not a market or a cuisine. */
-const languageCue =
-  /languages?|fluen|speak|spoken|written|writ|oral|verbal|native|proficien|command|communicat|level|bilingual|mother tongue|skills|knowledge|intermediate|advanced|upper|business|язык|владе|знани|свободн|разговорн|уровень|устн|письменн|носител|документац|чита|говор|общени|литератур|plus|bonus|advantage|asset|welcome|preferred|bilingual|плюс|преимуществ|приветств|базов|грамотн|required|[ABC][12](?![\p{L}\p{N}])/iu;
+const languageCue = new RegExp(String.raw`${languageCues}`, 'iu');
 const reach = 60;
 
 /** Languages that the description asks for, each once, with the level if one is stated: "English (C1)". */
@@ -34,8 +39,10 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Askin
   return [...found.values()];
 }
 
-const spokenLevel =
-  /(?<![\p{L}\d])((?:[ABC][12]\+?|native|fluent|excellent|very good|good|strong|business|professional|conversational|basic|advanced|intermediate|upper[- ]intermediate|working|proficient|свободн\p{L}+|хорош\p{L}+|базов\p{L}+|разговорн\p{L}+|отличн\p{L}+|уверенн\p{L}+)(?:[- ]level)?)(?:\s+(?:in|of|written and spoken|spoken(?: and written)?|written|spoken|command of|knowledge of|level of|skills in|level|proficiency in|уровень|знание|владение))*\s+$/iu;
+const spokenLevel = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:${languageLevels})(?:[- ]level)?)(?:\s+(?:${languageLinks}))*\s+$`,
+  'iu',
+);
 
 /** "C1 German", "excellent command of English". */
 function levelBefore(text: string, start: number): LanguageMatch['level'] {
@@ -57,8 +64,7 @@ function sharedLevel(text: string, end: number): LanguageMatch['level'] {
 }
 
 /** The name means a market, a cuisine or a law, not a language to speak. */
-const otherThing =
-  /^[\s-]*(?:markets?|customers?|clients?|compan\w+|teams?|office|tax|law|laws|legislation|GAAP|accounting|regulations?|econom\w+|cuisine|food|driving|driver|nationals?|citizen\w*|passport|work permit|literature|history|department|teachers?|schools?|colleagues|offices?|standards?|railway|government|native american|lessons?|courses?|classes|group|speaking countries|урок\p{L}*|курс\p{L}*|рын\p{L}+|банк\p{L}*|законодательств\p{L}+|компани\p{L}+|клиент\p{L}*|кухн\p{L}+|граждан\p{L}+)/iu;
+const otherThing = new RegExp(String.raw`^[\s-]*(?:${thingsNamedAfterLanguages})`, 'iu');
 
 function isAsked({ text, section }: Clause, { start, end, level }: LanguageMatch): boolean {
   const written = text.slice(start, end);

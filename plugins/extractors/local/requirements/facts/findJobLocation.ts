@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
+import { locationLabels } from '../../../../knowledge/cues/jobFactCues.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../../annotate/matchPlace.ts';
 import { type LineView, viewLines } from '../../shared/lineView.ts';
@@ -6,8 +7,7 @@ import { splitPieces } from '../../shared/splitPieces.ts';
 import { placeFact } from './placeFact.ts';
 import { placeInSentences } from './placeInSentences.ts';
 
-const label =
-  /^(?:(?:job |work |office )?location|based in|place of work|workplace|city|town|town\/city|area|base|branch|where|office|место работы|город|локация|где|адрес(?: офиса| работы)?|офис|место расположения|регион)\s*[:：–—-][*_]{0,2}\s*/iu;
+const label = new RegExp(String.raw`^(?:${locationLabels})\s*[:：–—-][*_]{0,2}\s*`, 'iu');
 /** A location label followed by the way of working ("remote") instead of a place. */
 const noPlace =
   /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;

@@ -1,10 +1,10 @@
 import type { DocumentText, Fact, Salary } from '../../../../contract.ts';
+import { payPeriodCues } from '../../../../knowledge/cues/jobFactCues.ts';
 import { findSalaries, namesPay } from '../../annotate/pay/findSalary.ts';
 import { quote } from '../../shared/evidence.ts';
 import type { Clause } from '../clauses/jobClauses.ts';
 
-const period =
-  /\ba (?:year|month)\b|an hour|per (?:year|annum|hour|month)|p\.a\.|\/\s?(?:year|yr|hour|hr|month|mo)\b|annually|yearly|gross|net\b|на руки|до вычета|в месяц|в год|в час|\/\s?h\b|net\/|₽|руб|\bDOE\b|\bOTE\b|\bLPA\b|\bCTC\b|^(?:package|rate|earnings|вилка|платим|сколько)\b/iu;
+const period = new RegExp(String.raw`${payPeriodCues}`, 'iu');
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
 const amountAlone =
   /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;

@@ -1,4 +1,11 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
+import {
+  announcements,
+  jobTitleLabels,
+  russianAnnouncementRemarks,
+  russianAnnouncements,
+  titlelessHeadings,
+} from '../../../../knowledge/cues/jobFactCues.ts';
 import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
@@ -15,15 +22,18 @@ interface Candidate {
   score: number;
 }
 
-const label =
-  /^(?:job title|position(?: title)?|title|role|vacancy|job|job position|opening|post|we are hiring|hiring|now hiring|вакансия|должность|позиция|название вакансии|название должности|требуется|ищем|открыта вакансия)\s*(?:[#№]?\s?\d+\s*[.:：–—-]|[:：–—-])[*_]{0,2}\s*/iu;
+const label = new RegExp(String.raw`^(?:${jobTitleLabels})\s*(?:[#№]?\s?\d+\s*[.:：–—-]|[:：–—-])[*_]{0,2}\s*`, 'iu');
 /** "конкурс на замещение вакантной должности: …", "Subject: …"; the text after it must read like a title. */
 const looseLabel =
   /^(?:subject|re|fwd?|тема)\s*:\s*(?:(?:new |open |job )?(?:vacancy|position|opening|job)\s*[:–—-]?\s*)?|^.{0,80}(?:должност[ьи]|вакансию|позицию|position of|post of|vacancy for)\s*[:：–—-]\s*[«"]?/iu;
-const announced =
-  /\b(?:looking for|seek(?:s|ing)?|searching for|hir(?:es|ing)|to hire|recruit(?:s|ing)|appoint|in need of|needs?|join us as|join our team as|position of|role of|post of|as our (?:new|next)|[Aa]s)[ \t]+(?:(?!who|that|to|your?|we|of|in|for|with|at\b)\p{Ll}[\p{Ll}-]*,?[ \t]+){0,7}([\p{Lu}][\p{L}/&+#.'-]*(?:\s+(?:of|and|&|in|for|the|[\p{Lu}\d(][\p{L}\p{N}/&+#.'()-]*)){0,6})/gu;
-const announcedRussian =
-  /(?:ищем|ищет|в поиске|требуется|требуются|приглаша\p{L}+|нужен|нужна|на (?:позицию|должность|вакансию)|открыта вакансия|вакансия)\s+(?:в команду\s+|на работу\s+|к нам\s+|срочно\s+|опытного\s+|опытный\s+|талантливого\s+)*[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[ \t/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)(?:[\p{L}+#()-]|\.(?=\p{L}))+){0,4})/giu;
+const announced = new RegExp(
+  String.raw`\b(?:${announcements})[ \t]+(?:(?!who|that|to|your?|we|of|in|for|with|at\b)\p{Ll}[\p{Ll}-]*,?[ \t]+){0,7}([\p{Lu}][\p{L}/&+#.'-]*(?:\s+(?:of|and|&|in|for|the|[\p{Lu}\d(][\p{L}\p{N}/&+#.'()-]*)){0,6})`,
+  'gu',
+);
+const announcedRussian = new RegExp(
+  String.raw`(?:${russianAnnouncements})\s+(?:${russianAnnouncementRemarks})*[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[ \t/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)(?:[\p{L}+#()-]|\.(?=\p{L}))+){0,4})`,
+  'giu',
+);
 /** "As Account Executive you will …". */
 const asYou =
   /\bAs\s+(?:an?\s+|our\s+|the\s+)?((?:\p{Lu}[\p{L}/&+#.-]*\s+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=,?\s+(?:you|at|in|with|for)\b)/gu;
@@ -35,8 +45,7 @@ const wanted = /^(?:an? |the )?([\p{L}/&+#.' -]{3,60}?)\s+(?:wanted|needed|requi
 /** Words before the title in a headline that looks for somebody. */
 const lead =
   /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
-const noTitle =
-  /^(?:any graduate|job description|description|about (?:us|the .*)|careers?|vacancy|jobs?|описание вакансии|вакансия|требования.*|requirements.*|responsibilities.*|обязанности.*|reports? to.*|(?:reporting|responsible) to.*|department.*)$/iu;
+const noTitle = new RegExp(String.raw`^(?:${titlelessHeadings})$`, 'iu');
 const firstLines = 8;
 const farthestLine = 40;
 const longestTitleLine = 14;

@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
+import { employersInPlaces, workPlaceCues } from '../../../../knowledge/cues/jobFactCues.ts';
 import { cities } from '../../../../knowledge/places.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { fact } from '../../shared/evidence.ts';
@@ -6,8 +7,10 @@ import type { LineView } from '../../shared/lineView.ts';
 import { placeFact } from './placeFact.ts';
 import { toCity } from './toCity.ts';
 
-const spoken =
-  /(?:based (?:in|at)|for the|(?:bank|company|firm|agency|clinic|hospital|school|studio|startup|group|team|client|manufacturer|provider|bistro|restaurant|café|cafe|hotel|shop|store|branch|office|site|plant|factory|warehouse|practice|kitchen|lab|laboratory|centre|center|headquarters|HQ|home|us|position|job|role) in|located in|office in|offices in|team in|position in|job in|work(?:ing)? (?:from|in)|офис[е]? (?:в|на)|работ[аы] в|в городе|г\.)\s*(\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3})/gu;
+const spoken = new RegExp(
+  String.raw`(?:based (?:in|at)|for the|(?:${employersInPlaces}) in|${workPlaceCues})\s*(\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3})`,
+  'gu',
+);
 const reach = 8000;
 
 /** The place of work that sentences state, or the only city that the first lines name. */

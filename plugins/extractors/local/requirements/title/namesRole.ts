@@ -1,9 +1,9 @@
+import { practices } from '../../../../knowledge/cues/jobFactCues.ts';
 import type { KnownSkill } from '../../../../knowledge/skills.ts';
 import { roleNouns, roleNounsRu } from '../../../../knowledge/words/titles.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 
-const practice =
-  /(?:development|engineering|management|administration|assurance|design|analysis|analytics|science|operations|testing|marketing|sales|research|architecture|support|recruiting|accounting|planning|consulting|security|learning|intelligence|computing|DevOps)$/iu;
+const practice = new RegExp(String.raw`(?:${practices})$`, 'iu');
 /** Products and methods have proper names. */
 const named = /\p{Ll}\p{Lu}|\d|\s\p{Lu}|^\p{Lu}{2}/u;
 const english = new Set(roleNouns.flatMap((noun) => [noun, `${noun}s`]));

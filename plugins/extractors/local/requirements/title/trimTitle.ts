@@ -1,8 +1,11 @@
+import { titleCircumstances, titleOrnaments } from '../../../../knowledge/cues/jobFactCues.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 
 /** Ornaments of titles in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
-const ornament =
-  /(?:(?<!\s)\s+)?[([](?:(?:[mfdwxhg]|div|gn|all genders|м|ж)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse|м|ж))*|full[- ]?time|part[- ]?time|remote|hybrid|on-?site|permanent|contract|удал[её]нно|удал[её]нка|гибрид)[)\]]|(?<!\s)\s+(?:m\/[fw]\/[dx]|f\/m\/[dx]|all genders)(?=\s|$)/giu;
+const ornament = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?[([](?:${titleOrnaments})[)\]]|(?<!\s)\s+(?:m/[fw]/[dx]|f/m/[dx]|all genders)(?=\s|$)`,
+  'giu',
+);
 const ornamentsAtEnd = new RegExp(`(?:${ornament.source})+\\s*$`, 'iu');
 /** "Truck Driver (m/f/d) for national routes": after the genders the sentence continues. */
 const closing =
@@ -11,8 +14,7 @@ const closing =
 const partStart =
   /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?<!\s)\s+(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
 /** Place, time and form of the work, its pay and its number: not part of the title. */
-const circumstance =
-  /^(?:(?:fully |100% |partly )?(?:remote|hybrid|on-?site|home[- ]?office|work from home)(?: .{0,30})?|(?:full|part)[- ]?time.*|permanent|contractor|contract(?:,.*)?|temporary|fixed[- ]term.*|freelance|seasonal|internship|\d+ (?:months?|hours?|positions?|openings?).*|(?:1st|2nd|3rd|first|second|third|day|night|morning|evening)s? shift.*|days|nights|immediate start|urgent|asap|req.*|ref.*|id.*|[#№]\s?\d.*|удал[её]нн\p{L}.*|гибрид.*|офис.*|полная занятость|частичная занятость|полный день|вахта.*|сменный график|срочно|на дому|\d\/\d)$/iu;
+const circumstance = new RegExp(String.raw`^(?:${titleCircumstances})$`, 'iu');
 const around = /^(?:область|пригород\p{L}*|окрестност\p{L}*|region|suburbs|surrounding (?:areas?|villages)|surroundings)$/iu;
 /** In brackets: a number, a remark of several words, the form of the work. */
 const aside = /^[\d\s#№-]+$|^\p{Ll}\S*(?:\s+\S+){2,}$|\b(?:full|part)[- ]?time\b/u;

@@ -1,3 +1,4 @@
+import { otherYearsAfter, otherYearsBefore } from '../../../../knowledge/cues/jobFactCues.ts';
 /** Years that a clause asks for; offsets into the clause. For a range, the lower end: that many are enough. */
 export interface AskedYears {
   start: number;
@@ -78,10 +79,8 @@ const labelledYears =
 /** Nobody asks for more; larger numbers are the company's boasts. */
 const mostYears = 20;
 /** Years of something else: age, history, contracts, the company's own experience. */
-const otherBefore =
-  /(?:(?<!spent the )last|(?<!spent the )past|next|previous|recent|within|every|each|aged?|older than|(?:тебе|вам) (?:есть|исполнилось|уже)|первы\p{L}{1,2}|ближайши\p{L}+|under|contract of|for over|for more than|celebrat\w+|old|after|последни\p{L}+|старше|возраст\p{L}*|каждые|раз в|через|за|в течение|более чем)\s*$/iu;
-const otherAfter =
-  /^\s*(?:ago|old|or older|and older|or over|and over|of age|in business|in the market|on the market|of history|contract|warranty|plan|anniversary|fixed|term|degree|program|na рынке|на рынке|назад|подряд|гарантии|истории|со дня|успешной работы|стабильной|контракт)/iu;
+const otherBefore = new RegExp(String.raw`(?:${otherYearsBefore})\s*$`, 'iu');
+const otherAfter = new RegExp(String.raw`^\s*(?:${otherYearsAfter})`, 'iu');
 
 /** All years of experience that a clause states. */
 export function findAskedYears(text: string): AskedYears[] {

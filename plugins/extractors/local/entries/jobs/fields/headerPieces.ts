@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../../contract.ts';
+import { headerLabels, headerNoise } from '../../../../../knowledge/cues/jobEntryCues.ts';
 import { dateMasks } from '../../../annotate/dates/dateMasks.ts';
 import { isFieldLabel, jobLabelLength } from '../../../annotate/fieldLabels.ts';
 import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
@@ -9,11 +10,9 @@ import { isEmployerRemark } from '../segment/isEmployerRemark.ts';
 import type { Entry } from '../segment/segmentEntries.ts';
 import { subPiece } from './subPiece.ts';
 
-const noise =
-  /^(?:full[\s-]?time|part[\s-]?time|contract|permanent|temporary|freelance position|remote|hybrid|on-?site|view\s.*|https?:\S+|www\.\S+|[\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?|полная занятость|частичная занятость|полный день|удал[её]нно|achievements?:?|responsibilities:?|key achievements:?|company|position|employer|role|dates?|period|duties|должность|организация|период(?: работы)?|место работы|обязанности|должностные обязанности|компания|сроки|годы|[^\p{L}]+)$/iu;
+const noise = new RegExp(String.raw`^(?:${headerNoise})$`, 'iu');
 /** Details of a job on a line that begins with a label. */
-const about =
-  /^(?:clients|customers|projects?|stack|tech(?:nolog(?:y|ies))?(?: stack)?|tools|team|industry|sector|website|report(?:s|ing) to|scope|budget|environment|skills|стек|технологии|проекты?|клиенты|команда|отрасль|сфера|сайт)\s*:/iu;
+const about = new RegExp(String.raw`^(?:${headerLabels})\s*:`, 'iu');
 const lead =
   /^(?:at|@|в компании|with|(?:i\s+)?(?:am\s+|was\s+|have\s+)?(?:been\s+)?(?:work(?:ed|s|ing)?|employed|serv(?:ed|ing))\s+as(?:\s+an?)?)\s+(?=[\p{Lu}«"])/iu;
 

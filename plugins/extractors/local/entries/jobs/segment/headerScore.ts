@@ -1,11 +1,14 @@
+import { abbreviations, pastActions, rolesAfterParticiples, russianActions } from '../../../../../knowledge/cues/jobEntryCues.ts';
 import { isDutyLabel, jobLabelLength } from '../../../annotate/fieldLabels.ts';
 import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
 import { matchHeading } from '../../../annotate/matchHeading.ts';
 import { matchPlace } from '../../../annotate/matchPlace.ts';
 import type { LineView } from '../../../shared/lineView.ts';
 
-const action =
-  /^(?:(?:responsible|in charge|worked|led|built|made|ran|grew|won|took|held|wrote|drove|cut|set|oversaw|taught|sold|kept|gave|spoke|brought|kept|key|main|duties|the|we|i|my|using|with|as|this)(?!\p{L})|\p{L}{3,}(?:ed|ing)\s+(?!manager|director|engineer|assistant|specialist|coordinator|consultant|agent|officer|lead|editor|partner|nurse|analyst|designer|executive|center|group|company|systems|solutions|services|department|institute|school|academy|agency|advisor|teacher)\p{L}|(?:\p{L}+(?:ал|ил|ел|ыл|ала|ила|ался|илась))\s|(?:разработка|ведение|организация|обеспечение|участие|выполнение|проведение|создание|контроль|подготовка|обслуживание|составление|работа|оформление|осуществление|поддержка|управление|руководство|внедрение|обязанности|должностные|оказание|консультирование|прием|приём|продажа|продажи|взаимодействие|расч[её]т|анализ|планирование|сопровождение|формирование|монтаж|ремонт|перевозка|доставка|\p{L}{4,}(?:ирование|ировка|ание|ение))(?:\s|:|$))/iu;
+const action = new RegExp(
+  String.raw`^(?:(?:${pastActions})(?!\p{L})|\p{L}{3,}(?:ed|ing)\s+(?!${rolesAfterParticiples})\p{L}|(?:\p{L}+(?:ал|ил|ел|ыл|ала|ила|ался|илась))\s|(?:${russianActions})(?:\s|:|$))`,
+  'iu',
+);
 
 /** Whether a line begins like the description of a duty: with a verb, or with a noun made from one. */
 export const startsWithAction = (text: string): boolean => action.test(text) && !articleOfName.test(text);
@@ -16,8 +19,7 @@ const articleOfName = /^The \p{Lu}/u;
 /** "Acme Inc." is not the end of a sentence. */
 export const endsInAbbreviation = (text: string): boolean => abbreviationEnd.test(text);
 
-const abbreviationEnd =
-  /(?<!\p{L})(?:inc|ltd|llc|corp|co|sr|jr|etc|s\.a|gmbh|u\.s|g|г|обл|ул|b\.v|ph\.d|b\.sc|m\.sc|b\.a|m\.a|b\.s|m\.s|sp\. z o\.o|d\.o\.o|s\.r\.[ol]|a\.s|a\.g|k\.k|n\.v|p\.c|s\.p\.a|(?<!\p{L})\p{L}\.\s?\p{L})\.$/iu;
+const abbreviationEnd = new RegExp(String.raw`(?<!\p{L})(?:${abbreviations})\.$`, 'iu');
 const mostHeaderWords = 14;
 
 /** The score of a line's words, for and against a header. */

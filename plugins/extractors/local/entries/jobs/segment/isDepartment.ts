@@ -1,8 +1,12 @@
+import { departments, numberedDepartments, russianDepartments } from '../../../../../knowledge/cues/jobEntryCues.ts';
+
 /** Police forces and government offices are employers: "Austin Police Department". */
 const employs =
   /(?<!\p{L})(?:police|fire|health|state|city|county|sheriff['’]?s?|public|highways?|parks)\s+(?:\p{L}+\s+){0,2}(?:department|dept|service)/iu;
-const part =
-  /^(?:the\s)?(?:[\p{L}\d&/'’-]+\s){0,4}(?:ward|department|dept\.?|team|unit|division|section|theatres?|icu|itu|nicu|a&e|desk|line|shift|floor|faculty|project|programme|platform|branch|office|campus|site|headquarters|hq)(?:\s\d{1,2}|\s[A-Z])?$|^(?:ward|unit|team|section|department of|dept\.? of|school of|faculty of|year|grade|class|band)\s[\p{L}\d\s&-]{1,40}$|^(?:отдел|отделение|кафедра|цех|участок|служба|сектор|департамент|управление|направление)\s(?!\p{Lu}\p{L}*\sРФ)\p{Ll}[\p{L}\s-]{2,60}$/iu;
+const part = new RegExp(
+  String.raw`^(?:the\s)?(?:[\p{L}\d&/'’-]+\s){0,4}(?:${departments})(?:\s\d{1,2}|\s[A-Z])?$|^(?:${numberedDepartments})\s[\p{L}\d\s&-]{1,40}$|^(?:${russianDepartments})\s(?!\p{Lu}\p{L}*\sРФ)\p{Ll}[\p{L}\s-]{2,60}$`,
+  'iu',
+);
 const mostWords = 8;
 
 /** "Emergency Department", "Year 2", "отдел продаж": a unit inside an employer, not an employer. */

@@ -1,17 +1,30 @@
+import {
+  countedThings,
+  employerKinds,
+  russianEmployerKinds,
+  russianTrades,
+  wordsAfterRevenue,
+} from '../../../../../knowledge/cues/jobEntryCues.ts';
 import { titleScore } from '../../../annotate/fieldScores.ts';
 
 const longest = 160;
 const leastWords = 3;
 /** The size of an employer: people, places, money. */
-const size =
-  /\d[\d,.\s]{0,8}(?:k|m|bn|тыс\.?|млн|млрд)?\+?[\s-](?:employees|staff|people|fte|strong|stores|shops|branches|beds|pupils|students|rooms|covers|seats|on roll|сотрудник|чел(?!\p{L}{4})|человек|магазин|филиал|номер(?:ов|а)|койк|ученик|мест(?!\p{L}))|[$€£₽]\s?\d[\d.,]*\s?(?:k|m|mm|b|bn|million|billion)?[\s-].*(?:revenue|turnover|compan|firm|business|fund|group|bank|manufactur|retail|portfolio)/iu;
+const size = new RegExp(
+  String.raw`\d[\d,.\s]{0,8}(?:k|m|bn|тыс\.?|млн|млрд)?\+?[\s-](?:${countedThings})|[$€£₽]\s?\d[\d.,]*\s?(?:k|m|mm|b|bn|million|billion)?[\s-].*(?:${wordsAfterRevenue})`,
+  'iu',
+);
 /** "A family-owned bakery": the start of a sentence, with the kind of business after it. */
-const kind =
-  /^(?:(?:an?|the|one of(?: the)?|our)\s)?(?:[\p{L}\d&$€£.,'’/-]+\s){0,8}(?:company|firm|provider|manufacturer|bottler|supplier|retailer|producer|distributor|operator|chain|start-?up|business|consultancy|charity|non-?profit|organi[sz]ation|contractor|bank|agency|platform|marketplace|brand|practice|wholesaler|importer|exporter|developer|maker|dealer|integrator|subsidiary|publisher|network|hospital|school)(?![\p{L}])/iu;
+const kind = new RegExp(
+  String.raw`^(?:(?:an?|the|one of(?: the)?|our)\s)?(?:[\p{L}\d&$€£.,'’/-]+\s){0,8}(?:${employerKinds})(?![\p{L}])`,
+  'iu',
+);
 const opening =
   /^(?:an?|the|one of|our|leading|largest|global|international|national|regional|local|family|independent|fast|[\p{L}]+-(?:based|owned|led|run|listed|funded|leading))[\s-]/iu;
-const kindRu =
-  /^(?:(?:оптов|розничн|крупн|ведущ|федеральн|международн|региональн|российск)\p{L}*\s(?:\p{L}+\s)?(?:компания|торговля|сеть|производитель|оператор|поставщик|дистрибьютор|холдинг|банк|ритейлер|предприятие|завод)(?!\p{L})|(?:производство|производитель|продажа|разработка|сеть|поставка|строительство|торговля|доставка|лидер|дистрибьютор|дистрибуция|сфера деятельности|отрасль|вид деятельности|деятельность компании)(?:[\s:]))/iu;
+const kindRu = new RegExp(
+  String.raw`^(?:(?:оптов|розничн|крупн|ведущ|федеральн|международн|региональн|российск)\p{L}*\s(?:\p{L}+\s)?(?:${russianEmployerKinds})(?!\p{L})|(?:${russianTrades})(?:[\s:]))`,
+  'iu',
+);
 
 /** Names have capitals; descriptions are mostly in lower case. */
 function isWrittenSmall(text: string): boolean {

@@ -1,0 +1,135 @@
+import { cues } from './cues.ts';
+
+/** Cues of job descriptions: what asks, what only wishes, what is offered, who is addressed. */
+
+export const wishesAnywhere = cues(String.raw`
+  (?:is|are|would be) helpful; (?:здорово|отлично|хорошо|круто|классно),? если; больш(?:ой|им) плюс; будет (?:\p{L}+ )?(?:плюсом|преимуществом);
+  плюсом; преимуществом; преимущество; (?:тоже|это|—|–) плюс(?!\p{L}); желательн\p{L}*; приветствуется; приветствуются; как плюс
+`);
+
+export const wishes = cues(String.raw`
+  (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; desirable; desired; ideally;
+  optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful); not (?:a must|mandatory|essential); helpful but not;
+  useful but; handy; highly regarded; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
+  (?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate); love it if; extra points; cherry on (?:top|the cake);
+  icing on the cake; brownie points; stand to you; isn't (?:a must|essential)
+`);
+
+export const russianMusts = cues(String.raw`
+  обязательн\p{L}*; необходим\p{L}*; требу(?:ется|ются|ем); не менее; важно; нам нужен
+`);
+
+export const musts = cues(String.raw`
+  required; requires?; requirements?; must(?:-have)?; mandatory; essential; necessary; you (?:will )?need; we need; minimum; at least; we expect;
+  should (?:have|be); have to; prerequisite
+`);
+
+export const russianCompetence = cues(String.raw`
+  опыт\p{L}*; стаж\p{L}*; (?:свободн|разговорн|базов|письменн|грамотн)\p{L}+[ ]; не ниже;
+  (?:вы|ты) (?:больше|более|не менее|минимум) .{0,20}(?:лет|года); минимум (?:год|полгода|\p{L}+ (?:года|лет)); знани\p{L}*; навык\p{L}*;
+  умени\p{L}*; уме(?:ешь|ете|ть); владе\p{L}*; понимани\p{L}*; уверенн\p{L}*; образовани\p{L}*; готовность; способность; разбира\p{L}+;
+  (?:^|, )что (?:вы|ты|ваш|твой); (?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+; ищем
+`);
+
+export const competence = cues(String.raw`
+  experience[ds]?; knowledge; knowledgeable; skills?; skilled; proficien\w+; expert(?:ise)?; understanding; familiar(?:ity)?; background;
+  interest(?:ed)? in; bilingual; conversational; spoken; native[- ](?:speaker|level|or); near-native; (?:upper[- ])?intermediate;
+  (?:business|native)[- ]level; you speak; [ABC][12]; fluen\w+; fluency; competen\w+; command of; hands-on; proven; track record; solid; strong;
+  excellent; good; great; outstanding; abilit(?:y|ies); able to; comfortable; capable; degree in; trained; certified; passion\w*; mindset;
+  you (?:are|have|know|love|enjoy|can|bring|possess|understand); you(?:'|’)(?:re|ve); (?:years?|yrs|months) (?:of|in|with|as);
+  who (?:is|has|can|knows|loves); looking for; seeking; candidates?; applications? from
+`);
+
+export const russianSearching = cues(String.raw`
+  ищем; ищет; жд[её]м; ожидаем; рассчитываем; надеемся; приглаша; требу; нужен; нужны; хотим
+`);
+
+export const searching = cues(String.raw`
+  looking for; seeking; searching; hiring; need; expect; require; ask; value; want; love; like you; hope
+`);
+
+export const companyVoice = cues(String.raw`
+  we; our; the company; at \p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
+`);
+
+export const offerVerbs = cues(String.raw`
+  offer; pay; provid; give; cover; support you; train; guarantee; reimburse; help you
+`);
+
+export const russianOffers = cues(String.raw`
+  предлагаем; предоставляем; обеспечиваем; гарантируем; оплачиваем; оформляем; обучаем; выплачиваем
+`);
+
+export const smallNumbers = cues(String.raw`
+  \d{1,2}; one; two; three; four; five; six; seven; eight; ten; a; a couple of; half a
+`);
+
+export const promises = cues(String.raw`
+  will; get; receive; can expect; earn; work; join; report; don['’]t; do not; need not
+`);
+
+export const russianAsksAmongDuties = cues(String.raw`
+  опыт (?:работы )?(?:с|в|на); знани[ея]; умени[ея]; владение; требу(?:ется|ются|ем); обязательн; необходим[оы]? (?:знать|уметь|иметь|опыт)
+`);
+
+export const englishAsksAmongDuties = cues(String.raw`
+  experience (?:with|in|of|using|as); knowledge of; proficien\w+ (?:in|with); familiar(?:ity)? with; understanding of; expertise in;
+  you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need); you(?:'|’)ve; years? of; required?; must have; certified;
+  degree
+`);
+
+export const addressedWords = cues(String.raw`
+  you; your; candidates?; applicants?; looking for; seeking; hiring; required?; must; minimum; at least; need
+`);
+
+export const russianAddressedWords = cues(String.raw`
+  ищем; требу; кандидат; не менее; минимум; опыт; стаж; (?<!\p{L})(?:вы|ты)(?!\p{L})
+`);
+
+export const addressedBeginnings = cues(String.raw`
+  at least[ ]; minimum[ ]; from[ ]; with[ ]; half a[ ]; a year; a couple[ ]; exp(?:erience)?\b; от[ ]; опыт[ ]; стаж[ ]; \d; one[ ]; two[ ];
+  three[ ]; four[ ]; five[ ]; six[ ]
+`);
+
+export const personWords = cues(String.raw`
+  you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like); be an?; who is; (?:candidate|applicant|person) (?:is|should|must|who);
+  must be; should be; as an? (?:person|individual); personality; qualities; attitude; ability to; able to
+`);
+
+export const praisedThings = cues(String.raw`
+  team; culture; company; people; colleagues; values; offices?; organi[sz]ation
+`);
+
+export const welcomes = cues(String.raw`
+  be (?:part|one) of; become; join; get; enjoy; find; meet; work (?:in|with|alongside); be (?:working|joining|surrounded|based)
+`);
+
+export const benefits = cues(String.raw`
+  benefits? (?:package|include); benefits:; pension; annual leave; paid (?:leave|vacation|holidays?|time off);
+  days? (?:of )?(?:vacation|holidays?|leave); vouchers?; bonus(?:es)?; perks; private (?:health|medical); (?:health|medical|dental|life) insurance;
+  competitive salary; flexible (?:working )?hours; canteen; free (?:parking|meals|lunch|fruit|snacks)
+`);
+
+export const wishEndings = cues(String.raw`
+  \b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset);
+  \b(?:preferred|desirable|welcome|appreciated|nice to have); плюсом; преимуществом; приветству\p{L}+
+`);
+
+export const russianNeeds = cues(String.raw`
+  требу\p{L}+; нуж(?:ен|на|но|ны); важ(?:ен|на|но|ны); обязател\p{L}+; имеет значения
+`);
+
+export const needs = cues(String.raw`
+  required; needed; necessary; requirement; essential; important; mandatory; prerequisite
+`);
+
+export const russianDenials = cues(String.raw`
+  без (?:опыта|знани\p{L}+); необязательн\p{L}+; не имеет значения; значения не имеет; чего не надо; не (?:надо|спросим|спросит)
+`);
+
+export const denials = cues(String.raw`
+  no (?:\p{L}+[ -]){0,4}(?:is |are )?(?:required|needed|necessary|expected);
+  no (?:prior |previous |specific |formal )?(?:experience|knowledge|degree);
+  (?:don['’]t|do not|won['’]t|doesn['’]t) (?:need|require|matter|have to); without (?:prior |previous )?experience; unnecessary; need not;
+  not be (?:asked|required|expected); regardless of; irrelevant
+`);

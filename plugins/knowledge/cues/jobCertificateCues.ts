@@ -1,0 +1,50 @@
+import { cues } from './cues.ts';
+
+/** Certificates, licences and permits that job descriptions ask for. */
+
+export const certifiers = cues(String.raw`
+  AWS; Azure; Google Cloud; GCP; Salesforce; Oracle; Microsoft; Cisco; SAP; Red Hat; Kubernetes; VMware; HubSpot; Google; Scrum; Adobe
+`);
+
+export const certifiedRoles = cues(String.raw`
+  Solutions? Architect; Developer; SysOps Administrator; Administrator; DevOps Engineer; Cloud Practitioner; Data Engineer; Security; Professional;
+  Associate; Expert; Specialist; Consultant; Engineer; Network Associate; Master
+`);
+
+export const certifiedAs = cues(String.raw`
+  Public Accountant; Management Accountant; Internal Auditor; Fraud Examiner; Financial Planner;
+  Information Systems (?:Security Professional|Auditor); Information Security Manager; Ethical Hacker; Scrum ?Master; Scrum Product Owner;
+  Project Management Professional; Kubernetes (?:Administrator|Application Developer); Nursing Assistant; Medical Assistant; Welder; Electrician;
+  Personal Trainer; Professional Coder; Six Sigma (?:Green|Black) Belt; Safety Professional; Supply Chain Professional; Pharmacy Technician;
+  Professional in Human Resources; Product Manager; Teacher
+`);
+
+export const certificateShortNames = cues(String.raw`
+  PMP; PMI-ACP; CAPM; PRINCE2; CISSP; CISA; CISM; CEH; OSCP; CCNA; CCNP; CCIE; CompTIA (?:A\+|Network\+|Security\+|Project\+); Security\+;
+  Network\+; ITIL(?:\s+(?:v\d|4|Foundation|Expert))*; TOGAF; CSM; CSPO; PSM(?:\s?I{1,3})?; ISTQB; CKA(?:D)?; CPA; CFA; CMA; ACCA; CIMA; CIA; FRM;
+  CFP; ДипИФР; SHRM-(?:CP|SCP); SPHR; PHR; CIPD; CSCP; CPIM; LEED (?:AP|Green Associate); NEBOSH; IOSH; OSHA[ -](?:10|30); ServSafe;
+  HACCP certificat\w+; CELTA; DELTA; TEFL; TESOL; PGCE; QTS; RPEQ; COREN; REHS; CPEng; AAT; CISI; CeMAP; CAMS; AWS D\d\.\d; ASME IX; HAZWOPER;
+  TWIC; TNCC; CCRN; CNOR; RVN; CPC; ADR; ILS; NICEIC; EYITT; BLS; ACLS; PALS; CPR(?:\/(?:AED|First Aid))?; NCLEX; CDL(?:\s+Class\s+[ABC])?; HGV;
+  RICS; CIPS; CSCS; NVQ(?: Level \d)?; (?:Lean )?Six Sigma (?:Green|Black|Yellow) Belt
+`);
+
+export const licensedProfessions = cues(String.raw`
+  RN; LPN; registered nurse; nursing; medical; pharmacist; real estate; teaching; electrician; plumbing; professional engineer; PE; insurance;
+  security guard; (?:counterbalance |reach )?(?:truck |forklift ); forklift; pilot; cosmetology; law
+`);
+
+export const workCards = cues(String.raw`
+  A Grade (?:electrical )?licen[cs]e; (?:[Ff]ull )?[Cc]ategory [A-E](?:\+E|\d)? licen[cs]e; (?:[Dd]igital )?[Tt]achograph card; [Dd]river card;
+  [Cc]ode 95; White Card; Blue Card; Working [Aa]t Heights(?: (?:ticket|certificate))?; Working with Children [Cc]heck; EWP(?: ticket)?;
+  Level \d(?: (?!certificate)\p{L}+){1,3} certificate;
+  (?:SIA|CSCS|ECS|CPCS|IPAF|PASMA|CISRS|RSA|RSG)(?: (?:badge|card|licence|ticket|certificate))?
+`);
+
+export const russianPermits = cues(String.raw`
+  санитарн\p{L}+ книжк\p{L}+; медицинск\p{L}+ книжк\p{L}+; медкнижк\p{L}+; санкнижк\p{L}+;
+  удостоверени\p{L} (?:стропальщика|машиниста|тракториста|сварщика|водителя погрузчика|НАКС); НАКС;
+  групп\p{L} (?:допуска )?(?:по )?электробезопасности; допуск (?:по электробезопасности|к работе на высоте); сертификат (?:специалиста|медсестры);
+  действующ\p{L}+ сертификат(?: специалиста)?; (?:действующ\p{L}+ )?аккредитаци\p{L}(?: врача| специалиста)?(?!\p{L});
+  удостоверени\p{L} частного охранника; лицензи\p{L} частного охранника; удостоверени\p{L} \p{L}{4,}(?:а|я|ка)(?: \p{L}{4,}(?:а|я|ка))?(?!\p{L});
+  допуск\p{L}? к работам? на высоте; диплом\p{L}? ACCA; статус адвоката; аттестат аудитора
+`);

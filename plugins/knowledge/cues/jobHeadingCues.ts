@@ -1,0 +1,123 @@
+import { cues } from './cues.ts';
+
+/** Headings of job descriptions, by the section they begin. */
+
+export const russianNice = cues(String.raw`
+  будет плюсом; будут? (?:большим |дополнительным )?(?:плюсом|преимуществом); желательн; приветств; плюс(?:ом|ами)? (?:будет|будут|является);
+  преимуществом; пригодится; бонусом (?:будет|станет); дополнительный плюс; идеально,? если; (?:ещ[её]|даже) лучше,? если;
+  будет (?:круто|здорово|классно|отлично); не обязательно; необязательно;
+  (?:за что|чему) (?:мы )?(?:обним|будем рады|порадуемся|обрадуемся|скажем спасибо)\p{L}*; порадует; дополнительные требования;
+  (?:хорошо|здорово|круто|отлично|классно),? если; (?:как )?преимуществ[оа]$; преимуществом; ценим$; (?:будем )?рады,? если; дополнительно$;
+  было бы (?:здорово|отлично|хорошо); ^плюсы?$
+`);
+
+export const nice = cues(String.raw`
+  nice[- ]to[- ]haves?; good[- ]to[- ]haves?; preferred; preferences?; desirable; desired (?:skills|qualifications|experience);
+  bonus(?: points| skills)?; (?:is |are |as |will be )?a plus; pluses; would be (?:a plus|nice|great); optional; advantag\w+;
+  extra (?:points|credit); brownie points; ideally; beneficial; not required but;
+  (?:(?:it.?d|it would|would) be )?(?:great|nice|good|awesome|cool|even better|lovely)(?: if(?: you)?)?$; stand out; icing on the cake;
+  we.d love it if; not (?:essential|mandatory|required|a must); highly regarded; helpful$; additional qualifications; be thrilled; be delighted;
+  (?:make|made|makes) us (?:smile|happy|swoon); put a smile; impress us; extras?$; extra credit; nice extras?; wish ?list;
+  also (?:like(?: you to have)?|love|welcome|useful|good); also love; secondary skills; (?:make|makes) you (?:shine|stand out); you.ll shine;
+  ^(?:should|could)(?: have)?s?$; added value; assets?$
+`);
+
+export const russianBenefits = cues(String.raw`
+  мы предлагаем; что мы предлагаем; предлага(?:ем|ет); предоставля(?:ем|ет); гарантиру(?:ем|ет); обеспечива(?:ем|ет);
+  ^(?:а )?что (?:мы )?(?:да(?:ём|ем|дим)|у нас); плюшки; печеньки; (?:что )?(?:тебя|вас) жд[её]т; ^(?:а )?у нас$; ^с нас$; мы да(?:ём|ем);
+  получа(?:ешь|ете); зачем к нам; ^график; режим работы; условия; бонусы; почему (?:мы|стоит|у нас); мы гарантируем; наши преимущества;
+  преимущества работы; что (?:ты|вы) получи; у нас (?:есть|вас); взамен; с нашей стороны
+`);
+
+export const benefits = cues(String.raw`
+  benefits?; perks?; we offer; what (?:we|you).{0,12} (?:offer|get|gain); what.s in it for you; why (?:join|work|us|you|choose); reasons to join;
+  our offer; offer(?:ing)?s?$; in return; we (?:give|pay) you; what.s on offer; how we.ll look after you; we guarantee; good to know;
+  compensation (?:and|&) benefits; you.ll (?:get|enjoy); (?:do|will) you get; on offer; (?:the )?package$; the deal$; the good stuff;
+  what we bring; on top$; (?:what )?you can (?:expect|look forward)(?: to)?; work schedule; schedule$; working hours; hours$; shifts?$; we provide;
+  rewards; wellbeing; working conditions
+`);
+
+export const russianApply = cues(String.raw`
+  как откликнуться; контакт; этапы (?:отбора|собеседования); отклик; резюме (?:направ|прис); дополнительная информация
+`);
+
+export const apply = cues(String.raw`
+  how to apply; apply(?: now| here)?; applications?$; application (?:process|procedure|deadline); to apply; interview process; hiring process;
+  recruitment process; contacts?(?: us| information| person)?; equal (?:employment )?opportunit\w+; eeo; diversity (?:statement|and inclusion);
+  disclaimer; privacy; next steps; further information; more information; additional information; job benefits
+`);
+
+export const workVerbs = cues(String.raw`
+  do; doing; work; working; build; building; own; contribute; spend; make; deliver; tackle
+`);
+
+export const neverDuties = cues(String.raw`
+  requir; qualif; skill; experience; competenc; you need; you have; you bring; you (?:will|.ll|must|should) (?:need|have|bring); succe; thrive
+`);
+
+export const dutiesFirst = cues(String.raw`
+  \byour (?:tasks?|mission|role|day|impact|challenges?|work|contribution)\b; \bin this (?:role|position|job); \bas an? .{3,40},? you(?: will|.ll);
+  ^you(?: will|.ll)$; \bday[- ]to[- ]day\b; обязанност; задачи; (?:предстоит|нужно|надо|будете|будешь) (?:делать|заниматься); функционал;
+  вам предстоит
+`);
+
+export const profileNouns = cues(String.raw`
+  profile; background; experience; skills; competences; qualifications; strengths
+`);
+
+export const neededByUs = cues(String.raw`
+  you.ll need; you need; you bring; you have; we.re looking for; we are looking for; we expect; we look for; we need; we require; it takes
+`);
+
+export const mustNouns = cues(String.raw`
+  requirements?; required; requires; qualifications?; qualified; must[- ]haves?; essential; mandatory; skills?; competenc\w+;
+  experience(?: and| needed| required|$); knowledge; expertise; who you are; about you
+`);
+
+export const mustPhrases = cues(String.raw`
+  we (?:ask|look) for; (?:do|will) (?:we|you) need; ^the essentials$; ^essentials$; tool(?:kit|box); to be considered; non-?negotiables?; a match$;
+  great fit; good fit; right fit; tick (?:these|the|all) boxes; superpowers; ^this is you; applicants? (?:should|must); know-how; necessary$;
+  ^(?:the |our )?person$
+`);
+
+export const russianMust = cues(String.raw`
+  требовани; требуется; ^(?:нам )?нужно$; ^что важно; для нас важно; портрет; пожелания; хотим (?:видеть|от); нужно уметь; точно наш; без чего;
+  не обойтись; не возьм[её]м; ^(?:а )?(?:какой|какая|кто) (?:ты|вы); каким мы; мы ожидаем; ожидания; ожидаем; что (?:мы )?(?:ждем|ждём);
+  (?:мы )?жд[её]м; от (?:вас|тебя|кандидата); (?:ты|вы)(?: нам)? подходи; подойд[её]те; (?:наш|идеальный) кандидат;
+  кого (?:мы )?(?:ищем|ждем|ждём); кто нам нужен; (?:мы )?ищем; нам (?:нужен|важн|подходит); необходим; обязательн; навыки; квалификац; компетенци;
+  профиль; опыт (?:работы)?$; знания; личные качества; ключевые навыки; стек; технологии; что (?:нужно|важно) (?:знать|уметь); будем рады
+`);
+
+export const mustSentences = cues(String.raw`
+  you(?: should| will| must|.ll)? (?:have|bring|are|need|possess); ^you$; we require; what we ask; what counts; we.d love; your part; to qualify;
+  must have; we(?:.re| are) looking for; we(?:.re| are) seeking; we expect; expectations?; we need; looking for;
+  (?:person|candidate|applicant|individual|hire|you) (?:will|should|must|who); ideal candidate; the candidate; candidate profile; profile;
+  person specification; to succeed; to be successful; is this you; technolog(?:y|ies); tech(?:nical)? stack; our stack; the stack; ^stack; tools;
+  personal (?:qualities|attributes|characteristics); minimum; basic qualifications; key criteria; selection criteria; prerequisites; abilities;
+  physical demands; licenses?; certifications?
+`);
+
+export const russianDuties = cues(String.raw`
+  обязанност; задачи; зона ответственности; ^работа$; чем (?:предстоит|вы будете|ты будешь|нужно будет)? ?заниматься;
+  что (?:нужно|предстоит|надо|будете|будешь)? ?делать; функционал; вам предстоит; предстоит; функции; роль; описание вакансии;
+  о (?:вакансии|роли|позиции); работа (?:включает|заключается)
+`);
+
+export const duties = cues(String.raw`
+  responsibilit\w+; duties; tasks?; what you.ll (?:do|be doing); what you (?:will )?do;
+  your (?:role|job|mission|tasks?|responsibilities|day|impact|challenge);
+  (?:the |about the |key |job |role )?role(?: description| overview| summary)?$; about the (?:job|position|role);
+  job (?:description|summary|purpose|overview); position (?:summary|overview|description); the (?:job|position|opportunity|challenge); you will;
+  you.ll; day[- ]to[- ]day; essential functions; functions; accountabilities; key result areas; scope; deliverables; main activities; projects?;
+  objectives?; ^(?:what is )?the work; your week
+`);
+
+export const russianAbout = cues(String.raw`
+  о (?:нас|компании|команде|проекте); о нашей; наша (?:команда|компания|миссия); кто мы; мы\s*[-–—]; компания; о продукте
+`);
+
+export const about = cues(String.raw`
+  about (?:us|the (?:company|team|department|organi[sz]ation)|our|[\p{L}\d]+$); who we are;
+  our (?:company|team|mission|story|values|culture|vision|clients); company(?: description| overview| profile)?; the (?:company|team|department);
+  mission; background; introduction; overview; culture; values; why we; we are
+`);

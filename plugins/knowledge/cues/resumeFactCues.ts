@@ -1,0 +1,121 @@
+import { cues } from './cues.ts';
+
+/** Cues for name, title, place, contacts, pay and results in CVs. */
+
+export const labelsBeforeDots = cues(String.raw`
+  mob; mobile; tel; ph; phone; cell; fax; s; sr; sl; reg; roll; id; pin; passport; flat; house; h; plot
+`);
+
+export const dottedNames = cues(String.raw`
+  [bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design); asp\.net; ado\.net; vb\.net; ml\.net;
+  .*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?)
+`);
+
+export const scriptLibraries = cues(String.raw`
+  node; next; nuxt; vue; react; express; three; d3; backbone; ember; chart; moment; socket; angular; nest; alpine; knockout; meteor; underscore;
+  p5; deno; electron; discord; plotly; leaflet; handlebars; mustache; require; solid; svelte; ext; b
+`);
+
+export const levelsBeforeLanguages = cues(String.raw`
+  native; fluent(?: in)?; bilingual(?: in)?; conversational; advanced; intermediate; basic; proficient(?: in)?; professional; business; свободный;
+  родной; базовый; разговорный; технический; свободно владею
+`);
+
+export const postalCodes = cues(String.raw`
+  ^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+; ^\d{2}-\d{3}\s+; ^\d{4}\s?[A-Z]{2}\s+; ^\d{3}\s\d{2}\s+; ^\d{3}-\d{4}\s+; (?:(?<!\s)\s+)?[-–]\s?\d{6}$;
+  (?<!\s)\s+\d{4,6}(?:-\d{3,4})?$; (?<!\s)\s+\d{3}\s\d{3}$; (?<!\s)\s+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$; (?<!\s)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$;
+  (?<!\s)\s+[A-Z]\d{2}\s?[A-Z\d]{4}$; (?<!\s)\s+\d{3}\s\d{2}$; (?<!\s)\s+\d{4}\s?[A-Z]{2}$
+`);
+
+export const russianStreetWords = cues(String.raw`
+  ул; улица; пр-т; проспект; пер; переулок; д; дом; кв; корп; стр; м; метро; р-н; район; наб; шоссе; мкр; пл
+`);
+
+export const streetWords = cues(String.raw`
+  st; street; ave; avenue; rd; road; blvd; boulevard; dr; drive; ln; lane; way; court; ct; place; pl; suite; apt; square
+`);
+
+export const titleLeads = cues(String.raw`
+  [\s“”"'‘’«»~*_:;,.•|–—-]+; \((?=[^()]{0,200}$);
+  (?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?; as\s+an?\s+;
+  post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*; (?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*;
+  (?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*
+`);
+
+export const kindsOfAddress = cues(String.raw`
+  current; corresponding; correspondence; permanent; present; postal; residential; mailing
+`);
+
+export const wordsOfSentences = cues(String.raw`
+  to; of; in; at; by; from; with; and; the; on; for; also; total; having; ample; beside; near; behind; opposite
+`);
+
+export const beginningsOfOthers = cues(String.raw`
+  cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; resume; résumé; bio\s?-?data; резюме; seeking; looking; working(?!\sstudent); worked; presently; currently;
+  solutions?[\s-](?:focused|oriented)
+`);
+
+export const measuredThings = cues(String.raw`
+  users; customers; clients; people; patients; students; employees; members; projects; engineers; developers; hours; stores; countries; locations;
+  events; sales; units; tickets; человек; клиент; сотрудник; пациент; учащ; проект; заказ; магазин
+`);
+
+export const measures = cues(String.raw`
+  \d\s?%; [$€£₽]\s?\d; \d\s?(?:₽|руб|тыс|млн|k\b|m\b|million|billion|\+); \b\d+(?:\.\d+)?x\b; \b\d+[\s-]?(?:times|fold)\b; в \d+(?:[.,]\d+)? раз;
+  \bfrom \d\S*(?: \S+){0,3} to \d; с \d[\d.,]*(?: \S+){0,3} до \d; \b\d{1,3}(?:[ ,]\d{3})+\b
+`);
+
+export const resultVerbs = cues(String.raw`
+  increas; reduc; improv; grew; grow; cut; sav; boost; deliver; achiev; launch; led; lead; built; build; generat; rais; won; exceed; decreas;
+  lower; accelerat; doubl; tripl; expand; scal; serv; manag; train; mentor; hir; process; handl; automat; optimi; negotiat; implement; develop;
+  design; creat; complet; migrat; support; surpass; win; reach; gain; drove; driv; secur; closed; sold; recruit; onboard; resolv; eliminat;
+  transform; streamlin; увелич; сократ; сниз; повы; вырос; рост; выполн; достиг; внедр; сэконом; оптимиз; созда; разработ; запуст; привл; обуч;
+  управл; обеспеч; улучш; перевыполн; ускор; реализ; открыл; провел; провёл; заключ; организ; построил; вывел
+`);
+
+export const profilePlatforms = cues(String.raw`
+  linkedin; github; gitlab; bitbucket; twitter; x; facebook; instagram; youtube; t; telegram; vk; medium; stackoverflow; stackexchange; dribbble;
+  behance; kaggle; leetcode; hackerrank; codepen; npmjs; researchgate; orcid; google; scholar\.google; gmail; mail; yandex; outlook; hotmail; wa;
+  skype; soundcloud; spotify; pinterest; tiktok; mastodon; xing; hh; habr; angel; upwork; fiverr; credly; coursera; udemy; apple; play\.google;
+  wikipedia; doi; arxiv; amazon
+`);
+
+export const documentDateLabels = cues(String.raw`
+  last updated; updated(?: on)?; last modified; revised; as of; date of (?:cv|resume); резюме обновлено; обновлено; дата обновления;
+  дата составления; дата заполнения; составлено; актуально на; version; effective
+`);
+
+export const payRequests = cues(String.raw`
+  expect\p{L}*; desired; asking; target(?:ed)? (?:salary|pay|income|rate); sought; required (?:salary|rate|pay); желаем\p{L}*; ожида\p{L}*; хочу;
+  хотел\p{L}*; рассматрива\p{L}*; претенд\p{L}*
+`);
+
+export const addressQualifiers = cues(String.raw`
+  present[ ]; permanent[ ]; current[ ]; correspondence[ ]; contact[ ]; mailing[ ]; postal[ ]; residential[ ]; home[ ]
+`);
+
+export const placeLabels = cues(String.raw`
+  address for (?:communication|correspondence); city; town; suburb; residence; residential area; area of residence; domicile[d]?(?: in)?;
+  residing (?:at|in); resid(?:es|ent)(?: in| of)?; currently in; base; home(?=\s*:); based in; lives? in; current location; place of residence;
+  home address; локация; (?:фактический |домашний )?адрес(?: (?:места )?(?:жительства|проживания|регистрации))?(?: \([^)]{3,30}\))?;
+  город проживания; город; место жительства; место проживания; проживает; проживаю; проживание; где живу; живу; регион
+`);
+
+export const placeLabelsAlone = cues(String.raw`
+  location; address; home; home address; city; town; residence; place of residence; lives in; living in; based in; where; город; адрес;
+  место жительства; проживание; регион; где живу; wohnort; anschrift; adresse; domicile; ciudad; dirección; cidade; città; indirizzo
+`);
+
+export const wordsInsteadOfNames = cues(String.raw`
+  cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; c\.?v; resume; résumé; bio\s?-?data; резюме; анкета; page; страница; confidential; portfolio; hello; hi; dear;
+  cover(?:ing)? letter; photo; фото; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;
+  (?:permanent|present|current|residential|mailing|postal|home) address; address; declaration; objective; career; references?;
+  сопроводительное письмо; адрес; телефон; почта; контакты
+`);
+
+export const soughtTitleLabels = cues(String.raw`
+  desired position; position sought; (?:position|post) appl(?:ied|y)(?: for)?; applied position; applying for; target position; position;
+  job title; title; current position; profession; желаемая должность; должность; профессия; позиция; вакансия; на должность; резюме на должность;
+  соискание должности; (?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?; ищу работу;
+  кем хочу работать; цель
+`);

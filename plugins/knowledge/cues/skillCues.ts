@@ -1,0 +1,62 @@
+import { cues } from './cues.ts';
+
+/** Cues around the names of skills, in lists and in sentences. */
+
+export const masteryWords = cues(String.raw`
+  proficient; proficiency; skilled; experienced; competent; fluent; well[- ]versed
+`);
+
+export const skillLeads = cues(String.raw`
+  and; и; also; e\.g\.; such as; including; в том числе; знание; владение; опыт работы с; опыт
+`);
+
+export const masteryQualities = cues(String.raw`
+  strong; good; very good; solid; deep; sound; excellent; basic; advanced; working; practical; hands-on; thorough; in-depth
+`);
+
+export const skillIntroductions = cues(String.raw`
+  familiar(?:ity)? with; comfortable with; strong; навыки работы (?:с|в|на); умение(?! \S+(?:ть|ти|чь|ться|тись)(?!\p{L}))
+`);
+
+export const skillJudgements = cues(String.raw`
+  skilled; proficient; proficiency; experienced?; expert; familiar; knowledge; fluent; strong
+`);
+
+export const skillDecorations = cues(String.raw`
+  programming; languages?; skills?; software; development; experience; knowledge; framework; certified; basics?; advanced; proficient; suite;
+  abilit(?:y|ies); techniques?; duties; principles
+`);
+
+export const russianSkillDecorations = cues(String.raw`
+  язык; навыки; знание; умение; программирование на; владение; опыт работы с; ведение; проведение; осуществление; выполнение; составление;
+  организация; создание; разработка; основы; принципы
+`);
+
+export const objectsOfWork = cues(String.raw`
+  shifts?; teams?; clients?; customers?; budgets?; licen[cs]es?; permits?; releases?; identit(?:y|ies); colleagues?; hauls?; reports?; cycles?;
+  график\p{L}*; смен\p{L}*; клиент\p{L}*; отчёт\p{L}*; отчет\p{L}*; прав\p{L}*
+`);
+
+export const skillCueWords = cues(String.raw`
+  trained; training; certified; certificate; degree; specializing; specialist; interest; interested; competence; competent; versed; career
+`);
+
+export const skillCuePhrases = cues(String.raw`
+  (?:knowledge|understanding|command) of; experience (?:with|in|of|using); experienced (?:with|in); background in; proficien(?:t|cy) (?:with|in);
+  fluent in; familiar(?:ity)? with; expert(?:ise)? (?:in|with|on); skill(?:s|ed) (?:in|with|at)
+`);
+
+export const skillCueVerbs = cues(String.raw`
+  passion(?:ate)? (?:for|about); programming in; coding in; code in; written in; writing; developed in; using; Microsoft; MS; знани[ея]; понимание;
+  опыт; опыт работы (?:с|в|на); опыт (?:с|в|на|по); навыки; навыками; умение; программирование на; владение; разработка на; на языке;
+  в (?:области|сфере)
+`);
+
+export const skillCuesAfter = cues(String.raw`
+  programming; language; developer; scripting; script; code; framework; library; server; database; skills?; experience; knowledge; expertise;
+  certification; certificate; язык; разработчик; программист
+`);
+
+export const commonDomains = cues(String.raw`
+  com; org; net; io; dev; ru; me; co; app; edu; gov; info; biz; eu; de; uk; us; by; kz; ua; fr; nl
+`);
