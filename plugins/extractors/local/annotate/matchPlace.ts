@@ -1,3 +1,4 @@
+import { cues } from '../../../knowledge/cues/cues.ts';
 import { postalCodes, russianStreetWords, streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../shared/remember.ts';
@@ -23,7 +24,13 @@ const postal = new RegExp(String.raw`(?:${postalCodes})`, 'u');
 const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
 const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 const addressPattern = new RegExp(
-  String.raw`^(?:\d{1,6}[a-zа-я]?[\s-].*(?:${streetWords})\b\.?.*|(?:${russianStreetWords})\.?\s.+|.+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?|\d{5,6}|(?:apt|unit|suite|дом|д\.|кв\.)\s?\S+)$`,
+  `^(?:${cues(String.raw`
+  \d{1,6}[a-zа-я]?[\s-].*(?:${streetWords})\b\.?.*
+  (?:${russianStreetWords})\.?\s.+
+  .+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?
+  \d{5,6}
+  (?:apt|unit|suite|дом|д\.|кв\.)\s?\S+
+`)})$`,
   'iu',
 );
 const cityMark = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;

@@ -1,8 +1,14 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { cues } from '../../../../knowledge/cues/cues.ts';
 import type { DateRange } from './findDateRanges.ts';
 
-const durationPattern =
-  /(?:(?<![\s,(·•|])[\s,(·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?|(?:(?<![\s,(·•|])[\s,(·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?/giu;
+const durationPattern = new RegExp(
+  cues(String.raw`
+  (?:(?<![\s,(·•|])[\s,(·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?
+  (?:(?<![\s,(·•|])[\s,(·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?
+`),
+  'giu',
+);
 
 /** The spans of a date, with the brackets, the duration and "г." around it. */
 export function dateMasks(document: DocumentText, range: DateRange): { start: number; end: number }[] {

@@ -22,6 +22,7 @@ import {
   wishes,
   wishesAnywhere,
 } from '../../../../knowledge/cues/askingCues.ts';
+import { cues } from '../../../../knowledge/cues/cues.ts';
 import type { Clause } from './jobClauses.ts';
 import { notAsked } from './notAsked.ts';
 
@@ -40,7 +41,11 @@ export interface AskingClause extends Clause {
 }
 
 const niceWords = new RegExp(
-  String.raw`\((?:D|des)\)(?=\s*$)|\b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b))|(?:bonus|advantage)(?!\s+(?:tax|one|points)))|${wishes})\b|${wishesAnywhere}`,
+  cues(String.raw`
+  \((?:D|des)\)(?=\s*$)
+  \b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b))|(?:bonus|advantage)(?!\s+(?:tax|one|points)))|${wishes})\b
+  ${wishesAnywhere}
+`),
   'iu',
 );
 const mustWords = new RegExp(String.raw`\b(?:${musts})\b|${russianMusts}`, 'iu');
@@ -157,7 +162,10 @@ export function speaksOfPerson(text: string): boolean {
 }
 
 const praise = new RegExp(
-  String.raw`\b(?:we (?:are|offer|have|value|believe|provide|care)|our (?:${praisedThings})|colleagues|you(?: will|(?:'|’)ll) (?:${welcomes})|benefits|offers? you|atmosphere|work(?:ing)? environment|workplace)\b|(?:наш[аеиу]|мы|коллектив\p{L}*|атмосфер\p{L}+)(?!\p{L})`,
+  cues(String.raw`
+  \b(?:we (?:are|offer|have|value|believe|provide|care)|our (?:${praisedThings})|colleagues|you(?: will|(?:'|’)ll) (?:${welcomes})|benefits|offers? you|atmosphere|work(?:ing)? environment|workplace)\b
+  (?:наш[аеиу]|мы|коллектив\p{L}*|атмосфер\p{L}+)(?!\p{L})
+`),
   'iu',
 );
 

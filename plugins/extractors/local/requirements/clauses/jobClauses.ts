@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { cues } from '../../../../knowledge/cues/cues.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
@@ -34,8 +35,13 @@ const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
 
 /** A heading that addresses the reader begins a section. A heading of nouns ("Backend") may only divide the current section. */
-const addresses =
-  /^(?:(?:so |and |but )?(?:what|why|how|who|where|when)|(?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда))(?!\p{L})|(?<!\p{L})(?:we|us|you|your|our|мы|нас|нам|вы|вас|вам|ты|тебя|тебе)(?!\p{L}).{0,30}[?:]$/iu;
+const addresses = new RegExp(
+  cues(String.raw`
+  ^(?:(?:so |and |but )?(?:what|why|how|who|where|when)|(?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда))(?!\p{L})
+  (?<!\p{L})(?:we|us|you|your|our|мы|нас|нам|вы|вас|вам|ты|тебя|тебе)(?!\p{L}).{0,30}[?:]$
+`),
+  'iu',
+);
 
 /** Splits a job description into clauses and finds the section of each. */
 export function jobClauses(document: DocumentText): Clause[] {

@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
+import { cues } from '../../../../knowledge/cues/cues.ts';
 import { locationLabels } from '../../../../knowledge/cues/jobFactCues.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../../annotate/matchPlace.ts';
@@ -92,8 +93,13 @@ function cityAndState(text: string): PlaceMatch | null {
 }
 
 /** Lines and sentences that say the work is not done in an office. */
-const awayFromOffice =
-  /(?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})|(?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})/iu;
+const awayFromOffice = new RegExp(
+  cues(String.raw`
+  (?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})
+  (?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})
+`),
+  'iu',
+);
 
 /** A line further down that names the office, or says that there is none. */
 function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {

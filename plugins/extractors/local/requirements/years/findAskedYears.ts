@@ -1,3 +1,4 @@
+import { cues } from '../../../../knowledge/cues/cues.ts';
 import { otherYearsAfter, otherYearsBefore } from '../../../../knowledge/cues/jobFactCues.ts';
 /** Years that a clause asks for; offsets into the clause. For a range, the lower end: that many are enough. */
 export interface AskedYears {
@@ -50,8 +51,14 @@ const russian = new RegExp(
   'giu',
 );
 /** "от года", "не менее полугода": the number one is implied. */
-const russianOne =
-  /(?:от|не менее|не меньше|более|больше|свыше)\s+(года|полугода|1\.5 лет)(?!\p{L})|(?:минимум|хотя бы|как минимум)\s+(год|полгода|полтора года)(?!\p{L})|(?<!\p{L})(?:от |не менее )?(полутора лет|полтора года)(?!\p{L})/giu;
+const russianOne = new RegExp(
+  cues(String.raw`
+  (?:от|не менее|не меньше|более|больше|свыше)\s+(года|полугода|1\.5 лет)(?!\p{L})
+  (?:минимум|хотя бы|как минимум)\s+(год|полгода|полтора года)(?!\p{L})
+  (?<!\p{L})(?:от |не менее )?(полутора лет|полтора года)(?!\p{L})
+`),
+  'giu',
+);
 const unnumbered: Readonly<Record<string, number>> = {
   'half a year': 0.5,
   'a year': 1,
