@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { Panel } from '../candidate/Panel.tsx';
+import { PersonCell } from '../candidate/person/PersonCell.tsx';
 import { m } from '../paraglide/messages.js';
 import { formatYears } from '../ui/formatYears.ts';
 import { ScoreBar } from '../ui/ScoreBar.tsx';
@@ -21,8 +21,7 @@ export function Suggested({ candidate }: { candidate: Suggested_candidate$key })
                 keySkills
                 candidate {
                   internalId
-                  displayName
-                  title
+                  ...PersonCell_candidate
                   experienceYears
                 }
               }
@@ -49,19 +48,14 @@ export function Suggested({ candidate }: { candidate: Suggested_candidate$key })
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ candidate: { internalId, displayName, title, experienceYears }, fit, keySkills }) => (
-              <Row key={internalId}>
-                <Cell className="min-w-40">
-                  <Link to={`/analysis/${internalId}`} className="font-medium break-words text-accent-text hover:underline">
-                    {displayName}
-                  </Link>
-                  <span className="block break-words text-muted">{title}</span>
-                </Cell>
+            {rows.map(({ candidate, fit, keySkills }) => (
+              <Row key={candidate.internalId}>
+                <PersonCell candidate={candidate} />
                 <Cell>
                   <ScoreBar score={fit} />
                 </Cell>
                 <Cell className="min-w-48 break-words text-muted">{keySkills.slice(0, 6).join(', ')}</Cell>
-                <Cell numeric>{formatYears(experienceYears) ?? <UnknownBadge />}</Cell>
+                <Cell numeric>{formatYears(candidate.experienceYears) ?? <UnknownBadge />}</Cell>
               </Row>
             ))}
           </tbody>

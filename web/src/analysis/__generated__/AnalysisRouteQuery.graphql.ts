@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3fff9d9ce63e372a43f1ac5ad5f2810>>
- * @relayHash cb13d81253e1f288f0a472ac52a4f9a7
+ * @generated SignedSource<<1c38b2fbef609e38e690072da346a5e6>>
+ * @relayHash 9ec0848613d50dd876c264e488ffd8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a576f323e4bc529a8fc3d8342898e6376db49013d32640396dd63185c34002a
+// @relayRequestID 192721884ead3421ccccf938b1cd44d2afca4dfe50492afcf965bef12cbe6021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a576f323e4bc529a8fc3d8342898e6376db49013d32640396dd63185c34002a",
+    "id": "192721884ead3421ccccf938b1cd44d2afca4dfe50492afcf965bef12cbe6021",
     "metadata": {},
     "name": "AnalysisRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1686bfe2cc67125ea48a267bf00da5b>>
+ * @generated SignedSource<<aa741fd8190a02496aa699b0beb3ee6e>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,9 @@ export type Suggested_candidate$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly candidate: {
-            readonly displayName: string;
             readonly experienceYears: number | null | undefined;
             readonly internalId: string;
-            readonly title: string | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"PersonCell_candidate">;
           } | null | undefined;
           readonly fit: number | null | undefined;
           readonly keySkills: ReadonlyArray<string>;
@@ -107,18 +106,9 @@ const node: ReaderFragment = {
                           "storageKey": null
                         },
                         {
-                          "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "displayName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "title",
-                          "storageKey": null
+                          "kind": "FragmentSpread",
+                          "name": "PersonCell_candidate"
                         },
                         {
                           "alias": null,
@@ -147,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "661ab9cf15aa59ad88df4ef9678d693e";
+(node as any).hash = "45410a8647e4b81f2010670cf0a66385";
 
 export default node;

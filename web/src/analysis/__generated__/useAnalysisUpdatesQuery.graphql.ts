@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2608722046efdfe54d9957a88ca28b>>
- * @relayHash 1c4fee329fe4edfcb6ac46e1326ee683
+ * @generated SignedSource<<0ca1b5f584949642edb7098bdbd67a3a>>
+ * @relayHash 2ccc4c15e57c06b0f24ef22b86386991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe9aa6885d2a65cfe50162703c75cdf7d5c874fe17c353d0c90760af11be0d0
+// @relayRequestID 4e1baeb0df87e1bf6998603aabdb05a187a9c2f1e59e923e9fee20a140aebdb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe9aa6885d2a65cfe50162703c75cdf7d5c874fe17c353d0c90760af11be0d0",
+    "id": "4e1baeb0df87e1bf6998603aabdb05a187a9c2f1e59e923e9fee20a140aebdb4",
     "metadata": {},
     "name": "useAnalysisUpdatesQuery",
     "operationKind": "query",

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Input } from '../../ui/Input.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-/** One line of text. Empty means unknown. */
-export function TextEditor({ label, initial, busy, error, onSave, onCancel }: EditorProps<string>) {
+export interface TextEditorProps extends EditorProps<string> {
+  multiline?: boolean;
+}
+
+/** Text, one line unless told otherwise. Empty means unknown. */
+export function TextEditor({ label, initial, busy, error, onSave, onCancel, multiline = false }: TextEditorProps) {
   const [text, setText] = useState(initial ?? '');
+  const Control = multiline ? Textarea : Input;
   return (
     <EditorForm
       draft={text}
@@ -16,7 +22,7 @@ export function TextEditor({ label, initial, busy, error, onSave, onCancel }: Ed
       onCancel={onCancel}
       onUnknown={() => onSave(null)}
     >
-      <Input ref={focusOnMount} value={text} onChange={(event) => setText(event.target.value)} aria-label={label} />
+      <Control ref={focusOnMount} value={text} onChange={(event) => setText(event.target.value)} aria-label={label} />
     </EditorForm>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';
 import { Cell, HeadCell, Row, Table } from '../../ui/Table.tsx';
+import { PersonCell } from '../person/PersonCell.tsx';
 import type { SimilarCandidates_candidate$key } from './__generated__/SimilarCandidates_candidate.graphql.ts';
 
 /** Who of the same position is most like this candidate, by skills and facet scores. */
@@ -21,8 +21,7 @@ export function SimilarCandidates({ candidate }: { candidate: SimilarCandidates_
           sharedSkills
           candidate {
             internalId
-            displayName
-            title
+            ...PersonCell_candidate
           }
         }
       }
@@ -43,14 +42,9 @@ export function SimilarCandidates({ candidate }: { candidate: SimilarCandidates_
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ candidate: { internalId, displayName, title }, similarity, sharedSkills }) => (
-          <Row key={internalId}>
-            <Cell className="min-w-40">
-              <Link to={`/analysis/${internalId}`} className="font-medium break-words text-accent-text hover:underline">
-                {displayName}
-              </Link>
-              <span className="block break-words text-muted">{title}</span>
-            </Cell>
+        {rows.map(({ candidate, similarity, sharedSkills }) => (
+          <Row key={candidate.internalId}>
+            <PersonCell candidate={candidate} />
             <Cell>
               <ScoreBar score={similarity} />
             </Cell>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0326a6ed614ca5f580a8d1e7391437a6>>
- * @relayHash 28680c4c070c33277189c736913c4bda
+ * @generated SignedSource<<d30f70fa7edd2a0f9134160c67f4033e>>
+ * @relayHash 70bce66198661c3248eb76605888aeb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b351b8a8ac949d849569000075f9bb5352e38d664012f0d14244221b8be49f19
+// @relayRequestID c455bc451c38e1324a949a4e6c2f98e3ea366326cf2986527305e82f060f436b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "b351b8a8ac949d849569000075f9bb5352e38d664012f0d14244221b8be49f19",
+    "id": "c455bc451c38e1324a949a4e6c2f98e3ea366326cf2986527305e82f060f436b",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",

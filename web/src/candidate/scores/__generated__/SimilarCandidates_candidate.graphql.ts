@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b19dd58df46111e85f4608bbb5cb67>>
+ * @generated SignedSource<<77d6f3c937eff993ef247e7a07aabb6d>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,8 @@ export type SimilarCandidates_candidate$data = {
   };
   readonly similar: ReadonlyArray<{
     readonly candidate: {
-      readonly displayName: string;
       readonly internalId: string;
-      readonly title: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonCell_candidate">;
     } | null | undefined;
     readonly sharedSkills: ReadonlyArray<string>;
     readonly similarity: number;
@@ -118,18 +117,9 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "displayName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PersonCell_candidate"
             }
           ],
           "storageKey": null
@@ -142,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95711fd3fe306443e1bbb79c44e070e8";
+(node as any).hash = "8d2c1df468937efee2e108ce330fe138";
 
 export default node;
