@@ -69,9 +69,9 @@ builder.prismaObjectFields('Candidate', (t) => ({
     {
       cursor: 'id',
       description: 'Newest first.',
-      args: { notes: t.arg.boolean({ description: 'Only notes.' }) },
-      query: ({ notes }) => ({
-        where: notes ? { type: 'NOTE' as const } : {},
+      args: { notes: t.arg.boolean({ description: 'Only notes.' }), updatedSince: t.arg({ type: 'DateTime' }) },
+      query: ({ notes, updatedSince }) => ({
+        where: { ...(notes && { type: 'NOTE' as const }), ...(updatedSince && { createdAt: { gte: updatedSince } }) },
         orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
       }),
     },

@@ -25,6 +25,6 @@ export const AppErrorType = builder.objectType(AppError, {
 });
 
 /** A failure as a field's value. It must not be an `Error`: returning one would make the field itself fail. */
-export function recordedError(fields: AppErrorFields): AppError {
-  return fields as AppError;
+export function recordedError({ code, params, issues }: AppErrorFields): AppError {
+  return { code, params, issues } as AppError;
 }

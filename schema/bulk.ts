@@ -8,6 +8,7 @@ import { StageType } from './enums.ts';
 import { readId } from './globalId.ts';
 import { JobType } from './job.ts';
 import type { RequestContext } from './requestContext.ts';
+import { SavedStatusType } from './saved.ts';
 
 const BulkSelectionInput = builder.inputType('BulkSelectionInput', {
   fields: (t) => ({
@@ -130,6 +131,34 @@ builder.relayMutationField(
     errors: {},
     description: 'In the list of the viewer.',
     resolve: (_root, { input }, ctx) => start(ctx, 'save', input),
+  },
+  { outputFields: (t) => ({ job: t.field({ type: JobType, resolve: ({ job }) => job }) }) },
+);
+
+const SavedEntryInput = builder.inputType('SavedEntryInput', {
+  fields: (t) => ({
+    candidateId: t.id({ required: true }),
+    status: t.field({ type: SavedStatusType }),
+    starred: t.boolean(),
+  }),
+});
+
+builder.relayMutationField(
+  'bulkSaveEach',
+  {
+    inputFields: (t) => ({
+      entries: t.field({ type: [SavedEntryInput], required: true }),
+      background: t.boolean(background),
+    }),
+  },
+  {
+    errors: {},
+    description: 'In the list of the viewer, each candidate with a status of its own.',
+    resolve: (_root, { input: { entries: given, background: inBackground } }, ctx) => {
+      const entries = given.map(({ candidateId, ...entry }) => [readId('Candidate', candidateId), entry] as const);
+      const ids = entries.map(([id]) => id);
+      return start(ctx, 'saveEach', { selection: { ids }, background: inBackground, entries: Object.fromEntries(entries) });
+    },
   },
   { outputFields: (t) => ({ job: t.field({ type: JobType, resolve: ({ job }) => job }) }) },
 );

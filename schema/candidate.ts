@@ -9,7 +9,7 @@ import { builder } from './builder.ts';
 import { loadCandidateFigures } from './candidateFigures.ts';
 import { DocumentType } from './document.ts';
 import { DocumentWarningType } from './documentText.ts';
-import { StageType } from './enums.ts';
+import { CandidateSourceType, StageType } from './enums.ts';
 import { CandidateFactsType } from './facts/candidateFacts.ts';
 import { candidateMask } from './privacy/ownerMask.ts';
 
@@ -35,6 +35,8 @@ export const CandidateType = builder.prismaNode('Candidate', {
     stage: t.expose('stage', { type: StageType }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true, description: 'Set while it is hidden from lists.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    source: t.expose('source', { type: CandidateSourceType, description: 'How the candidate came.' }),
     project: t.relation('project'),
     score: t.relation('score', {
       nullable: true,

@@ -1,7 +1,9 @@
 import { correctCandidate } from '../core/corrections/correctCandidate.ts';
+import { createCandidateOnce } from '../core/corrections/createCandidate.ts';
 import { removeCorrection } from '../core/corrections/removeCorrection.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
+import { CandidateSourceType } from './enums.ts';
 import { CandidateFieldType } from './facts/candidateFacts.ts';
 import { readId } from './globalId.ts';
 
@@ -40,4 +42,45 @@ builder.relayMutationField(
     resolve: (_root, { input }, ctx) => removeCorrection(ctx, { ...input, candidateId: readId('Candidate', input.candidateId) }),
   },
   { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
+);
+
+builder.relayMutationField(
+  'createCandidate',
+  {
+    inputFields: (t) => ({
+      projectId: t.id({ required: true }),
+      fullName: t.string({ required: true }),
+      title: t.string(),
+      years: t.float(),
+      skills: t.stringList(),
+      location: t.string(),
+      email: t.string(),
+      phone: t.string(),
+      website: t.string(),
+      linkedin: t.string(),
+      source: t.field({ type: CandidateSourceType, description: 'GRAPHQL by default.' }),
+      externalId: t.string({
+        description:
+          'Your own name for the candidate. If the position has one of that name, that candidate is the answer, unchanged.',
+      }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'A candidate without a document. What is given counts as corrections; the score follows from it.',
+    resolve: (_root, { input: { projectId, fullName: name, skills, source, ...facts } }, ctx) =>
+      createCandidateOnce(ctx, {
+        ...facts,
+        ...(skills !== undefined && { skills: skills ?? [] }),
+        name,
+        projectId: readId('Project', projectId),
+        source: source ?? 'GRAPHQL',
+      }),
+  },
+  {
+    outputFields: (t) => ({
+      candidate: t.field({ type: CandidateType, resolve: ({ candidate }) => candidate }),
+      created: t.exposeBoolean('created'),
+    }),
+  },
 );

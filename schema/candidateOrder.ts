@@ -1,24 +1,10 @@
 import { orderCandidates } from '../core/scoring/rankCandidates.ts';
 import type { ResolvedSearch } from '../core/search/resolveSearch.ts';
 import { builder } from './builder.ts';
-import { EducationLevelType, SortDirectionType, StageType } from './enums.ts';
+import { CandidateFilterInput } from './candidateFilter.ts';
+import { SortDirectionType } from './enums.ts';
 import { CandidateSortType, sortFacetText } from './projectCandidates.ts';
 import { SearchMeaningType } from './searchMeaning.ts';
-
-const CandidateFilterInput = builder.inputType('CandidateFilter', {
-  fields: (t) => ({
-    search: t.string({
-      description: 'Words, "phrases", AND, OR, NOT, parentheses, over names, titles, locations, employers and skills.',
-    }),
-    stage: t.field({ type: StageType }),
-    minYears: t.float(),
-    maxYears: t.float(),
-    skills: t.stringList({ description: 'All of them, in any spelling.' }),
-    education: t.field({ type: EducationLevelType, description: 'At least this degree.' }),
-    location: t.string(),
-    archived: t.boolean({ description: 'Only archived candidates instead of those that are not.' }),
-  }),
-});
 
 interface Ordered {
   ids: Buffer;

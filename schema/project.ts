@@ -76,6 +76,7 @@ builder.queryField('projects', (t) =>
         search: t.arg.string(),
         status: t.arg({ type: ProjectStatusType }),
         department: t.arg.string(),
+        updatedSince: t.arg({ type: 'DateTime' }),
         sort: t.arg({ type: ProjectSortType }),
         direction: t.arg({ type: SortDirectionType }),
       },

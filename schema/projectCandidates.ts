@@ -4,6 +4,7 @@ import { candidateSorts } from '../core/scoring/candidateSort.ts';
 import { matchingCandidateIds, rankCandidates } from '../core/scoring/rankCandidates.ts';
 import { builder } from './builder.ts';
 import { CandidateType } from './candidate.ts';
+import { CandidateFilterInput } from './candidateFilter.ts';
 import { SortDirectionType } from './enums.ts';
 import { packIds } from './packColumns.ts';
 
@@ -24,6 +25,7 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
       select: { id: true },
       args: {
         search: t.arg.string(),
+        filter: t.arg({ type: CandidateFilterInput, description: '`search` beside it wins over its own.' }),
         sort: t.arg({ type: CandidateSortType }),
         sortFacet: t.arg.string({ description: sortFacetText }),
         direction: t.arg({ type: SortDirectionType }),
@@ -33,13 +35,14 @@ builder.prismaObjectField('Project', 'candidates', (t) =>
         }),
       },
       resolve: async ({ id: projectId }, args, context, info) => {
-        const { search, sort, sortFacet, direction, weights, onePerPerson } = args;
+        const { filter, search, sort, sortFacet, direction, weights, onePerPerson } = args;
         const query = queryFromInfo({ context, info, typeName: 'Candidate', paths: [['nodes'], ['edges', 'node']] });
         let totalCount = 0;
         const page = await resolveOffsetConnection({ args }, async ({ offset, limit }) => {
           const ranked = await rankCandidates(context, {
+            ...filter,
             projectId,
-            search,
+            search: search ?? filter?.search,
             sort,
             sortFacet,
             direction,

@@ -18,6 +18,7 @@ builder.relayMutationField(
       type: t.string(),
       level: t.string(),
       status: t.field({ type: ProjectStatusType }),
+      skills: t.stringList({ description: 'Required skills; a change makes a new revision.' }),
     }),
   },
   { errors: {}, resolve: (_root, { input }, ctx) => createProject(ctx, input as Parameters<typeof createProject>[1]) },
@@ -42,6 +43,7 @@ builder.relayMutationField(
       type: t.string(),
       level: t.string(),
       status: t.field({ type: ProjectStatusType }),
+      skills: t.stringList({ description: 'Required skills; a change makes a new revision.' }),
     }),
   },
   {

@@ -8,6 +8,8 @@ export interface RequestContext extends Ctx {
   /** Whether the request comes from our own SPA (as a persisted operation); false for an integrator. */
   ownClient: boolean;
   installation: InstallationSettings;
+  /** Aborts when the caller has gone. */
+  signal: AbortSignal;
   /**
    * Counts a sign-in call of this client.
    *

@@ -1,6 +1,7 @@
 import { checklistOf } from '../core/projects/checklist.ts';
 import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../core/projects/revision.ts';
 import { saveRequirements } from '../core/projects/saveRequirements.ts';
+import { saveSelected } from '../core/projects/saveSelected.ts';
 import type { EducationLevel } from '../plugins/contract.ts';
 import { authorName } from './authorName.ts';
 import { builder } from './builder.ts';
@@ -118,6 +119,8 @@ builder.relayMutationField(
       experience: t.string(),
       education: t.string(),
       salary: t.string(),
+      selected: t.stringList({ description: 'Labels of requirements.' }),
+      sourceName: t.string(),
     }),
   },
   {
@@ -138,4 +141,23 @@ builder.relayMutationField(
       }),
     }),
   },
+);
+
+builder.relayMutationField(
+  'saveSelectedRequirements',
+  {
+    inputFields: (t) => ({
+      projectId: t.id({ required: true }),
+      selected: t.stringList({ required: true, description: 'Labels; the skills among them become the required skills.' }),
+      notSkills: t.stringList({ description: 'Those of the labels that are no technical skills: shown, not scored as skills.' }),
+      sourceName: t.string(),
+    }),
+  },
+  {
+    errors: {},
+    description: "Makes a list of requirements the position's own, as a new revision.",
+    resolve: (_root, { input: { projectId, notSkills, ...given } }, ctx) =>
+      saveSelected(ctx, { ...given, projectId: readId('Project', projectId), others: new Set(notSkills) }),
+  },
+  { outputFields: (t) => ({ requirements: t.field({ type: RequirementsType, resolve: (revision) => revision }) }) },
 );

@@ -11,12 +11,14 @@ import type { RequestContext } from './requestContext.ts';
 
 export const SavedStatusType = builder.enumType('SavedStatus', { values: Object.values(savedStatuses) });
 
-const SavedType = builder.objectRef<SavedCandidate>('Saved').implement({
+const SavedType = builder.prismaObject('SavedCandidate', {
+  name: 'Saved',
   description: 'A candidate in the list of the viewer, who alone sees it.',
   fields: (t) => ({
     status: t.expose('status', { type: SavedStatusType }),
     starred: t.exposeBoolean('starred'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    candidate: t.relation('candidate'),
   }),
 });
 
@@ -38,6 +40,27 @@ builder.prismaObjectFields('Candidate', (t) => ({
     description: 'Null when the viewer has not saved this candidate.',
     select: { id: true },
     resolve: ({ id }, _args, ctx) => (ctx.viewer === null ? null : loaders(ctx).load(id)),
+  }),
+}));
+
+builder.prismaObjectFields('User', (t) => ({
+  saved: t.relatedConnection('savedCandidates', {
+    cursor: 'id',
+    description: "The viewer's own list, newest first.",
+    args: {
+      updatedSince: t.arg({
+        type: 'DateTime',
+        description: 'Only entries that changed, or whose candidate did, at this moment or later.',
+      }),
+    },
+    totalCount: true,
+    query: ({ updatedSince }) => {
+      const at = { updatedAt: { gte: updatedSince ?? undefined } };
+      return {
+        where: updatedSince ? { OR: [at, { candidate: at }] } : {},
+        orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+      };
+    },
   }),
 }));
 

@@ -1,8 +1,15 @@
 // oxlint-disable import/no-unassigned-import -- a noun is imported for what it registers
 import type { GraphQLSchema } from 'graphql';
 import './accessTokens.ts';
+import './achievers.ts';
 import './activity.ts';
 import './analytics.ts';
+import './analysis/differences.ts';
+import './analysis/files.ts';
+import './analysis/scores.ts';
+import './analysis/suggested.ts';
+import './analysis/texts.ts';
+import './analysis/verdicts.ts';
 import './appError.ts';
 import './assessment.ts';
 import './blindReview.ts';

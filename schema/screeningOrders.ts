@@ -23,17 +23,26 @@ builder.relayMutationField(
   'orderScreening',
   {
     inputFields: (t) => ({
-      projectId: t.id({ required: true }),
-      fileUrls: t.stringList({ required: true, description: 'Where résumés are fetched, on hosts that the operator allows.' }),
+      projectId: t.id({ description: 'Absent: a new position, named after the job description.' }),
+      requirements: t.field({ type: ['Upload'], description: 'Job descriptions.' }),
+      resumes: t.field({ type: ['Upload'], description: 'As GraphQL multipart.' }),
+      fileUrls: t.stringList({ description: 'Where résumés are fetched, on hosts that the operator allows.' }),
       externalId: t.string({ description: 'Ordered twice, it is one screening.' }),
       callbackUrl: t.string({ description: 'Gets a signed `screening.finished` message with the result.' }),
     }),
   },
   {
     errors: {},
-    description: 'A screening in one call. With files instead of addresses, use `startScreening` and `uploadDocuments`.',
-    resolve: async (_root, { input }, ctx) => {
-      const { id, callbackSecret } = await orderScreening(ctx, { ...input, projectId: readId('Project', input.projectId) });
+    description: 'A screening in one call. To send files one after the other, use `startScreening` and `uploadDocuments`.',
+    resolve: async (_root, { input: { projectId, requirements, resumes, fileUrls, ...order } }, ctx) => {
+      const { id, callbackSecret } = await orderScreening(ctx, {
+        ...order,
+        source: 'GRAPHQL',
+        projectId: projectId ? readId('Project', projectId) : null,
+        requirements: requirements ?? [],
+        resumes: resumes ?? [],
+        fileUrls: fileUrls ?? [],
+      });
       return { screening: await getScreening(ctx, { id }), callbackSecret };
     },
   },

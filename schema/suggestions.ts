@@ -12,7 +12,7 @@ const SkillLevelType = builder.enumType('SkillLevel', {
   values: { JUNIOR: { value: 'Junior' }, MIDDLE: { value: 'Middle' }, SENIOR: { value: 'Senior' } } as const,
 });
 
-const SuggestedCandidateType = builder.objectRef<Suggestions['items'][number]>('SuggestedCandidate').implement({
+export const SuggestedCandidateType = builder.objectRef<Suggestions['items'][number]>('SuggestedCandidate').implement({
   description: 'An applicant of another position who may fit this one.',
   fields: (t) => ({
     candidate: t.loadable({

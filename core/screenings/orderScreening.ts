@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CandidateSource } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import type { IncomingFile } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
@@ -22,6 +23,7 @@ export interface OrderScreeningInput extends z.input<typeof input> {
   /** Job descriptions. */
   requirements?: readonly IncomingFile[];
   resumes?: readonly IncomingFile[];
+  source: CandidateSource;
 }
 
 export interface OrderedScreening {
@@ -38,7 +40,7 @@ export interface OrderedScreening {
  */
 export async function orderScreening(
   ctx: Ctx,
-  { projectId, requirements = [], resumes = [], ...given }: OrderScreeningInput,
+  { projectId, requirements = [], resumes = [], source, ...given }: OrderScreeningInput,
 ): Promise<OrderedScreening> {
   requireViewer(ctx);
   const { externalId, callbackUrl, fileUrls } = parseInput(input, given);
@@ -50,7 +52,7 @@ export async function orderScreening(
     callbackUrl,
     expectedJobDescriptions: requirements.length,
     expectedResumes: resumes.length + fileUrls.length,
-    source: 'REST',
+    source,
   });
   const order = { screeningId: id, once: true };
   if (requirements.length > 0) await uploadDocuments(ctx, { ...order, kind: 'JOB_DESCRIPTION', files: requirements });

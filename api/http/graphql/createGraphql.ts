@@ -43,11 +43,12 @@ export function createGraphql({
   return createYoga<HostContext, RequestContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ incoming }) => ({
+    context: ({ incoming, request }) => ({
       ...incoming.ctx,
       requestId: incoming.id,
       userAgent: incoming.headers['user-agent'] ?? null,
       ownClient: false,
+      signal: request.signal,
       installation,
       countSignInCall: () => limits.countSignInCall(incoming),
     }),

@@ -5,10 +5,11 @@ import {
   type PlainDifferences,
 } from '../../../core/comparisons/plain/comparePlainCandidates.ts';
 import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
+import { mostTexts } from '../../../core/comparisons/plain/plainInput.ts';
 import { withTexts } from '../../../core/comparisons/plain/withText.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
-import { candidatesBody, mostTexts, plainBody, readPlain } from './plainBody.ts';
+import { candidatesBody, plainBody, readPlain } from './plainBody.ts';
 
 const tags = ['analysis'];
 const names = z.array(z.string());

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { compareTexts } from '../../../core/comparisons/plain/compareTexts.ts';
+import { mostTexts, plainRequirementList } from '../../../core/comparisons/plain/plainInput.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
 import { engine } from './engine.ts';
-import { candidatesBody, mostTexts, plainBody, readPlain } from './plainBody.ts';
+import { candidatesBody, plainBody, readPlain } from './plainBody.ts';
 import { presentVerdict, Verdict } from './verdict.ts';
 
 const tags = ['analysis'];
@@ -23,9 +24,7 @@ const Combined = z
 
 const comparedBody = candidatesBody.extend({
   candidates: z.array(plainBody).max(mostTexts),
-  requirements: z
-    .array(z.string().min(1).max(300))
-    .max(100)
+  requirements: plainRequirementList
     .nullish()
     .describe('The criteria; without them, the skills that at least one candidate has.'),
 });

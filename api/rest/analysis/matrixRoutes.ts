@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { judgePlain } from '../../../core/comparisons/plain/judgePlain.ts';
+import { mostTexts, plainRequirementList } from '../../../core/comparisons/plain/plainInput.ts';
 import { withTexts } from '../../../core/comparisons/plain/withText.ts';
 import { AppError } from '../../../core/errors.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
-import { candidatesBody, mostTexts, readPlain } from './plainBody.ts';
+import { candidatesBody, readPlain } from './plainBody.ts';
 import { presentVerdict, Verdict } from './verdict.ts';
 
 const Matrix = z
@@ -24,7 +25,7 @@ export function matrixRoutes(scope: RestScope): void {
       schema: {
         tags: ['analysis'],
         summary: 'What each candidate has of each requirement: verdict, score and the line it rests on',
-        body: candidatesBody.extend({ requirements: z.array(z.string().min(1).max(300)).max(100) }),
+        body: candidatesBody.extend({ requirements: plainRequirementList }),
         response: { 200: Matrix, ...problems },
       },
     },

@@ -1,56 +1,44 @@
 import { z } from 'zod';
-import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
-import { requirementsOf } from '../../../core/comparisons/plain/plainRequirements.ts';
-import { growthOf, type PlainScore, scorePlain } from '../../../core/comparisons/plain/scorePlain.ts';
+import { mostCompared, plainCount, plainWord } from '../../../core/comparisons/plain/plainInput.ts';
+import { givenFacts, givenPosition, scoreGiven } from '../../../core/comparisons/plain/scoreGiven.ts';
+import type { PlainScore } from '../../../core/comparisons/plain/scorePlain.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
-import { mostCompared, skillList } from './plainBody.ts';
 import { presentScore, ScoreBreakdown } from './score.ts';
 
 const tags = ['analysis'];
-const word = z.string().max(500).nullish();
-const count = z.number().int().min(0).max(1_000).nullish();
 
 const candidateFields = {
-  candidate_skills: skillList,
-  candidate_years: z.number().min(0).max(80).nullish(),
-  achievements: count.describe('How many have a figure.'),
-  responsibilities: count.describe('Taken for completeness; it does not count.'),
-  education_degree: word.describe('Without one, education is left out and the other weights count for more.'),
-  certifications: z.array(z.string().max(500)).max(300).nullish(),
-  growth: z.number().min(0).max(100).nullish().describe('Steps up; without it, years above the minimum.'),
+  candidate_skills: givenFacts.skills,
+  candidate_years: givenFacts.years,
+  achievements: givenFacts.achievements.describe('How many have a figure.'),
+  responsibilities: plainCount.describe('Taken for completeness; it does not count.'),
+  education_degree: givenFacts.educationDegree.describe(
+    'Without one, education is left out and the other weights count for more.',
+  ),
+  certifications: givenFacts.certifications,
+  growth: givenFacts.growth.describe('Steps up; without it, years above the minimum.'),
 };
 
 const positionFields = {
-  required_skills: skillList,
-  min_years: z.number().min(0).max(80).nullish().describe('3 by default.'),
-  weights: z.record(z.string().max(100), z.number().min(0)).nullish().describe('By facet; they need not add up to 1.'),
+  required_skills: givenPosition.requiredSkills,
+  min_years: givenPosition.minYears.describe('3 by default.'),
+  weights: givenPosition.weights.describe('By facet; they need not add up to 1.'),
 };
 
-const candidate = z.object(candidateFields);
-const position = z.object(positionFields);
+type CandidateFields = z.output<z.ZodObject<typeof candidateFields>>;
+type PositionFields = z.output<z.ZodObject<typeof positionFields>>;
 
 const BatchScore = z
   .object({ results: z.array(z.object({ candidate_id: z.string().nullable(), full_name: z.string(), score: ScoreBreakdown })) })
   .meta({ id: 'BatchScore' });
 
-function score(ctx: Ctx, wanted: z.output<typeof position>, given: z.output<typeof candidate>): PlainScore {
-  const { facts } = toCompared(
-    {
-      fullName: '',
-      skills: given.candidate_skills,
-      years: given.candidate_years,
-      educationDegree: given.education_degree,
-      certifications: given.certifications ?? [],
-      achievements: Array.from({ length: given.achievements ?? 0 }, () => ''),
-    },
-    0,
-  );
-  const known = new Map<string, number | null>();
-  if (!given.education_degree) known.set('education', null);
-  if (given.growth !== null && given.growth !== undefined) known.set('growth', growthOf(given.growth));
-  const requirements = requirementsOf({ requiredSkills: wanted.required_skills, minYears: wanted.min_years });
-  return scorePlain(ctx, { facts, requirements, given: known, weights: wanted.weights });
+function score(
+  ctx: Ctx,
+  { required_skills: requiredSkills, min_years: minYears, weights }: PositionFields,
+  { candidate_skills: skills, candidate_years: years, education_degree: educationDegree, ...facts }: CandidateFields,
+): PlainScore {
+  return scoreGiven(ctx, { requiredSkills, minYears, weights }, { ...facts, skills, years, educationDegree });
 }
 
 export function scoreRoutes(scope: RestScope): void {
@@ -78,7 +66,7 @@ export function scoreRoutes(scope: RestScope): void {
         body: z.object({
           ...positionFields,
           candidates: z
-            .array(z.object({ ...candidateFields, candidate_id: word, full_name: z.string().max(500).default('') }))
+            .array(z.object({ ...candidateFields, candidate_id: plainWord, full_name: z.string().max(500).default('') }))
             .max(mostCompared),
         }),
         response: { 200: BatchScore, ...problems },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { listAchievers } from '../../../core/comparisons/listAchievers.ts';
+import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
+import { mostCompared, plainSkills, plainWeights } from '../../../core/comparisons/plain/plainInput.ts';
 import { rankPlain } from '../../../core/comparisons/plain/rankPlain.ts';
 import { suggestPlain } from '../../../core/comparisons/suggestPlain.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { Id } from '../formats.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
-import { mostCompared, plainBody, readPlain, skillList } from './plainBody.ts';
+import { plainBody, readPlain } from './plainBody.ts';
 
 const tags = ['analysis'];
 const id = z.string().max(longestTexts.word);
@@ -46,7 +48,7 @@ export function suggestRoutes(scope: RestScope): void {
         tags,
         summary: 'Past applicants of all positions for skills and years, best fit first, each person once',
         body: z.object({
-          required_skills: skillList,
+          required_skills: plainSkills,
           min_years: z.number().min(0).max(80).default(3),
           top_k: z.int().min(1).max(300).default(10),
           project_id: id.nullish().describe('Leaves out the candidates of this position.'),
@@ -80,18 +82,26 @@ export function suggestRoutes(scope: RestScope): void {
         body: z.object({
           project_id: id.nullish(),
           candidates: z.array(plainBody).max(mostCompared).nullish(),
-          required_skills: skillList.nullish().describe('For `candidates`.'),
+          required_skills: plainSkills.nullish().describe('For `candidates`.'),
           top_k: z.int().min(1).max(500).default(10),
-          weights: z.record(z.string().max(100), z.number().min(0)).nullish(),
+          weights: plainWeights,
         }),
         response: { 200: Achievers, ...problems },
       },
     },
     async ({ ctx, body: { project_id, candidates, required_skills, top_k: top, weights } }) => {
       const list = Object.entries(weights ?? {}).map(([key, weight]) => ({ key, weight }));
+      const given = candidates ?? [];
+      const ofList = () =>
+        rankPlain(ctx, {
+          candidates: given.map(readPlain).map(toCompared),
+          requiredSkills: required_skills ?? [],
+          top,
+          weights,
+        }).map(({ place, ...row }) => ({ ...row, candidateId: given[place]?.candidate_id ?? null }));
       const items =
         project_id === null || project_id === undefined
-          ? rankPlain(ctx, { candidates: (candidates ?? []).map(readPlain), requiredSkills: required_skills ?? [], top, weights })
+          ? ofList()
           : await listAchievers(ctx, { projectId: project_id, top, weights: list.length > 0 ? list : null });
       return {
         items: items.map(({ candidateId, fullName, overall, facets, achievements }) => ({

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
-import { cleanFileName } from '../../../core/documents/cleanFileName.ts';
-import { extractUpload } from '../../../core/documents/extractUpload.ts';
+import { extractUploads } from '../../../core/documents/extractUploads.ts';
 import { documentWarnings, engineName } from '../../../core/documents/modelUse.ts';
 import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { explainError } from '../../../core/errorMessages.ts';
-import { AppError } from '../../../core/errors.ts';
+import type { AppError } from '../../../core/errors.ts';
 import type { ParsedResume } from '../candidates/parsedResume.ts';
 import { presentResume } from '../candidates/presentResume.ts';
 
@@ -22,28 +21,22 @@ export interface FilesToExtract {
 }
 
 /** Reads résumés and stores nothing. A file that cannot be read is listed with its reason. */
-export function extractWithoutProject(ctx: Ctx, { files, signal }: FilesToExtract): Promise<ExtractedItem[]> {
-  return Promise.all(files.map((file) => extractOne(ctx, file, signal)));
-}
-
-async function extractOne(ctx: Ctx, file: IncomingFile, signal: AbortSignal): Promise<ExtractedItem> {
-  try {
-    const { read, extracted } = await extractUpload(ctx, { file, signal });
-    const { fileName, document } = read;
+export async function extractWithoutProject(ctx: Ctx, { files, signal }: FilesToExtract): Promise<ExtractedItem[]> {
+  const results = await extractUploads(ctx, { files, signal });
+  return results.map(({ fileName, extracted: found, refused: reason }) => {
+    if (found === null) return refused(fileName, reason, ctx);
+    const { read, extracted } = found;
     return presentResume({
       fileName,
       candidateId: null,
       score: null,
       facts: extracted.facts,
-      text: document.text,
-      warnings: documentWarnings(document.warnings, extracted.modelUse ?? null),
+      text: read.document.text,
+      warnings: documentWarnings(read.document.warnings, extracted.modelUse ?? null),
       engine: engineName(extracted),
       locale: ctx.locale,
     });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refused(cleanFileName(file.name), error, ctx);
-  }
+  });
 }
 
 export function refused(fileName: string, error: AppError, { locale }: Ctx): RefusedItem {

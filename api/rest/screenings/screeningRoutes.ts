@@ -53,7 +53,7 @@ export function screeningRoutes(scope: RestScope): void {
     async (request, reply) => {
       const wanted = await readOrder(request, reply);
       if (wanted === null) return reply;
-      const { id, callbackSecret } = await orderScreening(request.ctx, wanted);
+      const { id, callbackSecret } = await orderScreening(request.ctx, { ...wanted, source: 'REST' });
       const screening = presentScreening(await getScreeningResult(request.ctx, { id }), request.ctx.locale);
       return reply.code(202).send({ ...screening, callback_secret: callbackSecret });
     },
@@ -90,7 +90,7 @@ export function screeningRoutes(scope: RestScope): void {
 }
 
 /** Null when the stored answer to the same request was sent. */
-async function readOrder(request: FastifyRequest, reply: FastifyReply): Promise<OrderScreeningInput | null> {
+async function readOrder(request: FastifyRequest, reply: FastifyReply): Promise<Omit<OrderScreeningInput, 'source'> | null> {
   if (!request.headers['content-type']?.startsWith('multipart/')) {
     const { project_id, external_id, callback_url, file_urls } = parseInput(jsonOrder, request.body);
     return { projectId: project_id, externalId: external_id, callbackUrl: callback_url, fileUrls: file_urls };

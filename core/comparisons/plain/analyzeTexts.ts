@@ -2,6 +2,7 @@ import type { Assessment, AssessmentOptions } from '../../../plugins/contract/as
 import type { RequirementItem } from '../../../plugins/contract/relevance.ts';
 import type { Comparison, EducationLevel, Requirement } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
+import { placeEvidence } from '../../documents/placeEvidence.ts';
 import { readJobText, readResumeText } from '../../documents/readText.ts';
 import { judgeFacts } from '../../scoring/judgeFacts.ts';
 import type { RequirementVerdict } from './judgePlain.ts';
@@ -62,10 +63,14 @@ export async function analyzeTexts(ctx: Ctx, { resumeText, jobText, signal }: An
     subjects: new Map([['', subject]]),
   });
   if (assessment === undefined) throw new Error('The assessment plugin answered nothing for its candidate.');
+  const places = { given: resumeText, read: resume.document.text };
   return {
-    assessment,
+    assessment: placeEvidence(assessment, places),
     overall,
-    verdicts: verdicts.map((verdict, index) => ({ ...verdict, label: requirements[index]?.label ?? '' })),
+    verdicts: placeEvidence(
+      verdicts.map((verdict, index) => ({ ...verdict, label: requirements[index]?.label ?? '' })),
+      places,
+    ),
     engine: resume.engine,
   };
 }

@@ -1,18 +1,20 @@
+import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import { compareRanked } from '../../../plugins/facets/overallScore.ts';
 import type { Ctx } from '../../context.ts';
-import { type PlainCandidate, toCompared } from './plainCandidate.ts';
 import { requirementsOf } from './plainRequirements.ts';
 import { scorePlain } from './scorePlain.ts';
 
 export interface RankPlainInput {
-  candidates: readonly PlainCandidate[];
+  candidates: readonly ComparedCandidate[];
   requiredSkills: readonly string[];
-  top: number;
+  /** Absent: all. */
+  top?: number | undefined;
   weights?: Readonly<Record<string, number>> | null | undefined;
 }
 
 export interface RankedPlain {
-  candidateId: string | null;
+  /** In the list that was given. */
+  place: number;
   fullName: string;
   overall: number | null;
   /** 0 to 100 by facet id. */
@@ -27,17 +29,16 @@ export function rankPlain(
 ): RankedPlain[] {
   const requirements = requirementsOf({ requiredSkills });
   return candidates
-    .map((plain, place) => {
-      const { name, facts } = toCompared(plain, place);
+    .map(({ name, facts }, place) => {
       const { overall, facets } = scorePlain(ctx, { facts, requirements, weights });
       const matchedSkills = Math.max(0, ...facets.map(({ matched }) => matched?.length ?? 0));
-      return { plain, name, facts, overall, facets, matchedSkills, years: facts.years?.value ?? null };
+      return { place, name, facts, overall, facets, matchedSkills, years: facts.years?.value ?? null };
     })
     .toSorted(compareRanked)
     .slice(0, top)
-    .map(({ plain, facts, overall, facets }) => ({
-      candidateId: plain.candidateId ?? null,
-      fullName: plain.fullName,
+    .map(({ place, name, facts, overall, facets }) => ({
+      place,
+      fullName: name,
       overall,
       facets: Object.fromEntries(facets.map(({ key, value }) => [key, value])),
       achievements: facts.achievements.map(({ value }) => value),

@@ -1,6 +1,7 @@
 import type { ComparedCandidate, Fact, ResumeFacts } from '../../../plugins/contract.ts';
 import { matchName } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
+import { placeEvidence } from '../../documents/placeEvidence.ts';
 import { readResumeText } from '../../documents/readText.ts';
 import { type PlainCandidate, toCompared } from './plainCandidate.ts';
 
@@ -30,7 +31,10 @@ export async function withTexts(ctx: Ctx, given: readonly WithText[], signal: Ab
     else {
       const read = await readResumeText(ctx, { text, signal });
       engine = read.engine;
-      candidates.push({ ...compared, facts: join(compared.facts, read.facts) });
+      candidates.push({
+        ...compared,
+        facts: join(compared.facts, placeEvidence(read.facts, { given: text, read: read.document.text })),
+      });
     }
   }
   return { candidates, engine };
