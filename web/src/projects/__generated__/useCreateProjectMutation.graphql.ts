@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfb23ff35272e61bbed044242e4e183>>
+ * @generated SignedSource<<c7f0ba33c6a21ef7eddff22ec2b47217>>
  * @relayHash 2114146f9e99740e3dfa81f36e99ea10
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CreateProjectInput = {
   description?: string | null | undefined;
   level?: string | null | undefined;
   location?: string | null | undefined;
+  skills?: ReadonlyArray<string> | null | undefined;
   status?: ProjectStatus | null | undefined;
   title: string;
   type?: string | null | undefined;

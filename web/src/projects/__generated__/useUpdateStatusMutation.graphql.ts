@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00b12a5e8ce65f0a3bf9dd8c10c94d1e>>
+ * @generated SignedSource<<77fa294b345e80d4e5a40bc3f1f4504e>>
  * @relayHash d6666c086ac926e72b1132e9e6cc14ff
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateProjectInput = {
   id: string;
   level?: string | null | undefined;
   location?: string | null | undefined;
+  skills?: ReadonlyArray<string> | null | undefined;
   status?: ProjectStatus | null | undefined;
   title?: string | null | undefined;
   type?: string | null | undefined;

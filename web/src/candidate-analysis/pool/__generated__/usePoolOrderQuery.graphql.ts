@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25efc015c9d06d737e03eb112033b8eb>>
+ * @generated SignedSource<<1c53bc9d5aa62967abd4c0cfd40ef5b9>>
  * @relayHash 5adc0c6e84957ae12a990658b33899d4
  * @lightSyntaxTransform
  */
@@ -20,11 +20,15 @@ export type CandidateFilter = {
   archived?: boolean | null | undefined;
   education?: EducationLevel | null | undefined;
   location?: string | null | undefined;
+  maxScore?: number | null | undefined;
   maxYears?: number | null | undefined;
+  minScore?: number | null | undefined;
   minYears?: number | null | undefined;
   search?: string | null | undefined;
   skills?: ReadonlyArray<string> | null | undefined;
   stage?: Stage | null | undefined;
+  unread?: boolean | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type usePoolOrderQuery$variables = {
   direction: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e04f9cfbba016dd1f9e18f3e8c2c01>>
+ * @generated SignedSource<<38c2a7b976fd73fe19933867d08e7196>>
  * @relayHash 2bb0391b924a6b3698747f2661690fee
  * @lightSyntaxTransform
  */
@@ -21,6 +21,8 @@ export type UpdateRequirementsInput = {
   projectId: string;
   requiredSkills: ReadonlyArray<string>;
   salary?: string | null | undefined;
+  selected?: ReadonlyArray<string> | null | undefined;
+  sourceName?: string | null | undefined;
 };
 export type useSaveRequirementsMutation$variables = {
   input: UpdateRequirementsInput;
