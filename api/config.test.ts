@@ -78,6 +78,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ NOA_CORS_ORIGINS: entry })).toThrow(`http://localhost:3000 (it is "${entry}")`);
   });
 
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', '*'])(
+    'trusts proxies by their addresses: not %s',
+    (entry) => {
+      expect(readConfig({ NOA_TRUSTED_PROXIES: '10.0.0.7, fd00::/8' }).trustedProxies).toEqual(['10.0.0.7', 'fd00::/8']);
+      expect(() => readConfig({ NOA_TRUSTED_PROXIES: entry })).toThrow(`fd00::/8 (it is "${entry}")`);
+    },
+  );
+
   it('leaves GraphiQL and introspection to who runs a local server', () => {
     expect(readConfig({ NOA_GRAPHIQL: 'off' })).toMatchObject({ local: true, graphiql: false, introspection: true });
     expect(readConfig({ NOA_PUBLIC_URL: 'http://localhost:4000' })).toMatchObject({ local: true, graphiql: true });

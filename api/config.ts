@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -41,6 +42,14 @@ function isOrigin(entry: string): boolean {
   return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
+/** An address, or a network: `10.0.0.0/8`. */
+function isNetwork(entry: string): boolean {
+  const [address = '', length, ...rest] = entry.split('/');
+  const family = isIP(address);
+  const mostBits = family === 6 ? 128 : 32;
+  return family !== 0 && rest.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= mostBits));
+}
+
 const fileHost = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 const signInEntry = /^[^@\s]*@[^@\s]+$/;
 
@@ -62,6 +71,9 @@ const environmentSchema = z.object({
   NOA_PUBLIC_URL: webAddress,
   NOA_CORS_ORIGINS: list.refine((entries) => entries.every(isOrigin), {
     error: 'must be origins, separated by commas, each without a path: https://app.example.com, http://localhost:3000',
+  }),
+  NOA_TRUSTED_PROXIES: list.refine((entries) => entries.every(isNetwork), {
+    error: 'must be addresses and networks, separated by commas: 10.0.0.7, 10.1.0.0/16, fd00::/8',
   }),
   NOA_MAX_FILE_MB: wholeNumber(1, 200, 10),
   NOA_MAX_FILES: wholeNumber(1, 500, 50),
@@ -116,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: path.resolve(values.NOA_DATA_DIR),
     /** Lower case; null: anyone may sign in, which needs a local server. */
     signInAllow: values.NOA_SIGNIN_ALLOW.length > 0 ? values.NOA_SIGNIN_ALLOW.map((entry) => entry.toLowerCase()) : null,
+    trustedProxies: values.NOA_TRUSTED_PROXIES,
     secret: values.NOA_SECRET ?? null,
     testCode: values.NOA_TEST_CODE ?? null,
     smtpUrl: values.NOA_SMTP_URL ?? null,

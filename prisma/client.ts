@@ -24,6 +24,8 @@ export function createPrismaClient({
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       application_name: 'noa',
+      // Compiling a statement takes longer than running ours.
+      options: '-c jit=off',
     },
     { onPoolError: onConnectionError, onConnectionError },
   );

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { answerLocally } from './answerLocally.ts';
@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function createHost({ logger, webFolder }: ServerOptions, sizes: RequestSizes): FastifyInstance {
+function createHost({ logger, webFolder, trustedProxies = [] }: ServerOptions, sizes: RequestSizes): FastifyInstance {
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // logRequests writes a line with less in it.
@@ -61,13 +61,13 @@ function createHost({ logger, webFolder }: ServerOptions, sizes: RequestSizes): 
     requestTimeout,
     // An open event stream would keep the process alive until its client leaves.
     forceCloseConnections: true,
-    // Only a proxy on this machine is trusted to say who the client is.
-    trustProxy: 'loopback',
+    // Others could name any client, and so evade its limits.
+    trustProxy: ['loopback', ...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       if (webFolder === null || !redirectBroken(request, reply))
-        present(reply, settleError(error, request as FastifyRequest, sizes));
+        present(reply, settleError(error, request, sizes));
     },
   });
 }
@@ -77,5 +77,7 @@ async function admitRequests(scope: FastifyInstance, options: ServerOptions, lim
   await shareWithOrigins(scope, options.corsOrigins ?? []);
   checkOrigin(scope, options);
   authenticateRequests(scope, options.shared);
-  scope.addHook('onRequest', (request, reply) => limits.countRequest(request, reply));
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.uncounted) await limits.countRequest(request, reply);
+  });
 }

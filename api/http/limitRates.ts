@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors.ts';
 import { bearerToken } from './authenticateRequests.ts';
@@ -12,11 +12,14 @@ export interface RateLimits {
   countSignInCall(request: FastifyRequest, reply?: FastifyReply): Promise<void>;
 }
 
-/** Counters of this process. A token has one budget for REST and GraphQL together; callers without a token share their address's. */
+/**
+ * Counters of this process. A token has one budget for REST and GraphQL together; callers without a token share that of their address, or of their network
+ * where one machine has 2^64 addresses.
+ */
 export async function limitRates(app: FastifyInstance, { requests, signIn }: Rates): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
   const ofToken = app.createRateLimit({ max: requests, timeWindow: 60_000, keyGenerator: callerKey });
-  const ofClient = app.createRateLimit({ max: signIn, timeWindow: 60_000, keyGenerator: ({ ip }) => ip });
+  const ofClient = app.createRateLimit({ max: signIn, timeWindow: 60_000, keyGenerator: ({ ip }) => normalizeIP(ip) });
   return {
     async countRequest(request, reply) {
       check(await ofToken(request), reply);
@@ -43,5 +46,5 @@ function check(count: Count, reply: FastifyReply | undefined): void {
 /** Only a valid token gets its own budget: otherwise each guessed token would come with a new one. */
 function callerKey(request: FastifyRequest): string {
   const token = request.ctx.viewer === null ? null : bearerToken(request);
-  return token === null ? request.ip : createHash('sha256').update(token).digest('base64');
+  return token === null ? normalizeIP(request.ip) : createHash('sha256').update(token).digest('base64');
 }

@@ -14,6 +14,8 @@ export interface ServerOptions {
   publicUrl: string | null;
   /** `NOA_CORS_ORIGINS`: pages of these origins may call the API. */
   corsOrigins?: readonly string[];
+  /** `NOA_TRUSTED_PROXIES`: besides those on this machine, proxies that are believed when they say who the client is. */
+  trustedProxies?: readonly string[];
   /** Only this machine can reach the server; requests that show otherwise are refused. */
   local: boolean;
   /** `NOA_GRAPHIQL`, `NOA_INTROSPECTION`. */

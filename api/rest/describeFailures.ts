@@ -28,7 +28,8 @@ function failuresOf({ method, url, schema, config = {} }: RouteOptions): Failure
   const isOpen = config.openToAll === true;
   const keepsAnswers = method === 'POST' && !isOpen;
   const when: [boolean, readonly FailureStatus[]][] = [
-    [true, [403, 429]],
+    [true, [403]],
+    [config.uncounted !== true, [429]],
     [!isOpen, [401]],
     [url.includes('/:'), [404]],
     [schema?.body !== undefined, [400, 413, 415, 422]],

@@ -8,12 +8,18 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 export function healthRoutes(scope: RestScope): void {
   scope.get(
     '/health/live',
-    { config: { ...openToAll, needsNothing: true }, schema: { tags: ['health'], security: [], response: { 200: Health } } },
+    {
+      config: { ...openToAll, uncounted: true, needsNothing: true },
+      schema: { tags: ['health'], security: [], response: { 200: Health } },
+    },
     () => ({ status: 'ok' as const }),
   );
   scope.get(
     '/health/ready',
-    { config: openToAll, schema: { tags: ['health'], security: [], response: { 200: Health, ...problems } } },
+    {
+      config: { ...openToAll, uncounted: true },
+      schema: { tags: ['health'], security: [], response: { 200: Health, ...problems } },
+    },
     async ({ ctx }) => {
       await checkReadiness(ctx);
       return { status: 'ok' as const };

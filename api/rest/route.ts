@@ -26,6 +26,8 @@ declare module 'fastify' {
     opensByTicket?: boolean;
     /** Counts against the stricter limit of the sign-in calls. */
     signInCall?: boolean;
+    /** Never refused for their number: the answer would make a supervisor restart a busy server. */
+    uncounted?: boolean;
     /** Answers even while the database is away. */
     needsNothing?: boolean;
     /** The field of the answer that holds a secret: not compressed, not cached, sealed where answers are kept. */
