@@ -1,6 +1,10 @@
+import { receivedByMail } from '../activities/mailNote.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
+
+/** Who sent the CV by mail need not write the name as the CV does. */
+const senderOfNote = `^${receivedByMail}(.+?)(?: <| on \\d{4}-|\\.$|\\.\n)`;
 
 interface Known {
   id: string;
@@ -46,6 +50,8 @@ function readSecrets({ db }: Ctx, ids: string[]): Promise<Known[]> {
       union select wanted_id, 'text', value#>>'{}' from typed where field in ('email', 'phone', 'website', 'linkedin')
       union select wanted_id, 'text', school#>>'{}' from rows, jsonb_path_query(facts, '$.education[*].value.institution') as school
       union select wanted_id, 'text', school#>>'{}' from typed, jsonb_path_query(value, '$[*].institution') as school where field = 'education'
+      union select rows.wanted_id, 'text', substring(activities.note from ${senderOfNote}) from rows join activities on activities.candidate_id = rows.id
+        where activities.type = 'NOTE' and starts_with(activities.note, ${receivedByMail})
       union select rows.wanted_id, 'text', documents.file_name from rows join documents on documents.candidate_id = rows.id
     )
     select wanted_id::text as id, array_agg(value) filter (where kind = 'name') as names, array_agg(value) filter (where kind = 'text') as texts

@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { receivedByMail } from '../../../../core/activities/mailNote.ts';
 import type { Item } from '../found/item.ts';
 import type { OpenInside, Origin } from '../found/origin.ts';
 
@@ -36,10 +37,7 @@ function isDecoration({ mimeType, related }: Attachment): boolean {
 export function describeSender({ from, subject, date }: Pick<Email, 'from' | 'subject' | 'date'>): string {
   const sender = from === undefined ? '' : nameOf(from);
   if (sender === '') return '';
-  const lines = [
-    `Received by e-mail from ${sender}${date ? ` on ${date.slice(0, 10)}` : ''}.`,
-    subject ? `Subject: ${subject}` : '',
-  ];
+  const lines = [`${receivedByMail}${sender}${date ? ` on ${date.slice(0, 10)}` : ''}.`, subject ? `Subject: ${subject}` : ''];
   return lines.filter(Boolean).join('\n');
 }
 
