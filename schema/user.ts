@@ -12,6 +12,9 @@ export const UserType = builder.prismaNode('User', {
     role: t.exposeString('role', { nullable: true }),
     language: t.exposeString('language', { nullable: true }),
     theme: t.exposeString('theme', { nullable: true }),
+    notifyOnDesktop: t.exposeBoolean('notifyOnDesktop', {
+      description: 'Whether browsers that allow it show notifications while NOA is not in view.',
+    }),
     twoFactor: t.boolean({
       description: 'Whether signing in also asks for a code of an authenticator app.',
       select: { twoFactorEnabledAt: true },
@@ -57,6 +60,7 @@ builder.relayMutationField(
       role: t.string(),
       language: t.string(),
       theme: t.string(),
+      notifyOnDesktop: t.boolean(),
     }),
   },
   { errors: {}, resolve: (_root, { input }, ctx) => updateProfile(ctx, input) },

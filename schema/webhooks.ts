@@ -1,12 +1,14 @@
+import { getViewer } from '../core/accounts/getViewer.ts';
 import { createWebhook } from '../core/webhooks/createWebhook.ts';
 import { deleteWebhook } from '../core/webhooks/deleteWebhook.ts';
-import { listWebhooks } from '../core/webhooks/getWebhook.ts';
+import { getWebhook, listWebhooks } from '../core/webhooks/getWebhook.ts';
 import { replayDelivery } from '../core/webhooks/replayDelivery.ts';
 import { updateWebhook } from '../core/webhooks/updateWebhook.ts';
 import { type WebhookEvent, webhookEvents } from '../core/webhooks/webhookEvents.ts';
 import { DeliveryStatus as deliveryStatuses } from '../prisma/generated/enums.ts';
 import { builder } from './builder.ts';
 import { encodeGlobalId, readId } from './globalId.ts';
+import { UserType } from './user.ts';
 
 const WebhookEventType = builder.enumType('WebhookEvent', {
   values: Object.fromEntries(webhookEvents.map((event) => [event.toUpperCase().replace('.', '_'), { value: event }])) as Record<
@@ -65,6 +67,15 @@ builder.prismaObjectFields('User', (t) => ({
   }),
 }));
 
+builder.queryField('webhook', (t) =>
+  t.field({
+    type: WebhookType,
+    description: "One of the viewer's.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, ctx) => getWebhook(ctx, { id: readId('Webhook', id) }),
+  }),
+);
+
 builder.relayMutationField(
   'createWebhook',
   {
@@ -86,6 +97,7 @@ builder.relayMutationField(
         description: 'Shown this once. Receivers check the signature with it (standardwebhooks.com).',
         resolve: ({ secret }) => secret,
       }),
+      viewer: t.field({ type: UserType, resolve: (_created, _args, ctx) => getViewer(ctx) }),
     }),
   },
 );
@@ -121,7 +133,12 @@ builder.relayMutationField(
       return { id };
     },
   },
-  { outputFields: (t) => ({ deletedId: t.id({ resolve: ({ id }) => encodeGlobalId('Webhook', id) }) }) },
+  {
+    outputFields: (t) => ({
+      deletedId: t.id({ resolve: ({ id }) => encodeGlobalId('Webhook', id) }),
+      viewer: t.field({ type: UserType, resolve: (_deleted, _args, ctx) => getViewer(ctx) }),
+    }),
+  },
 );
 
 builder.relayMutationField(

@@ -11,6 +11,8 @@ export interface UpdateProfileInput {
   role?: string | null | undefined;
   language?: string | null | undefined;
   theme?: string | null | undefined;
+  /** Whether browsers that allow it show notifications while NOA is not in view. */
+  notifyOnDesktop?: boolean | null | undefined;
 }
 
 const input = z.object({
@@ -20,6 +22,7 @@ const input = z.object({
   role: z.enum(['Admin', 'Manager', 'Recruiter', 'Viewer'], 'Choose Admin, Manager, Recruiter or Viewer.').nullish(),
   language: z.enum(['en', 'ru'], 'Choose en or ru.').nullish(),
   theme: z.enum(['light', 'dark', 'system'], 'Choose light, dark or system.').nullish(),
+  notifyOnDesktop: z.boolean().nullish(),
 });
 
 /**
@@ -29,8 +32,11 @@ const input = z.object({
  */
 export async function updateProfile(ctx: Ctx, changes: UpdateProfileInput): Promise<User> {
   const { userId } = requireViewer(ctx);
-  const { fullName, role, language, theme } = parseInput(input, changes);
-  return ctx.db.user.update({ where: { id: userId }, data: omitUndefined({ fullName, role, language, theme }) });
+  const { notifyOnDesktop, ...texts } = parseInput(input, changes);
+  return ctx.db.user.update({
+    where: { id: userId },
+    data: omitUndefined({ ...texts, notifyOnDesktop: notifyOnDesktop ?? undefined }),
+  });
 }
 
 function omitUndefined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -19,10 +19,13 @@ it('removes what has expired, keeps what has not, and finds nothing the second t
   await ctx.db.signInCode.create({ data: { email: 'a@example.com', codeHash: 'x', createdAt: at(-1), expiresAt: at(-0.5) } });
   await ctx.db.signInCode.create({ data: { email: 'a@example.com', codeHash: 'x', createdAt: at(-25), expiresAt: at(-24) } });
   await ctx.db.idempotencyKey.create({ data: { userId, key: 'old', requestHash: 'x', createdAt: at(-25) } });
-  expect(await cleanUp(ctx)).toBe(3);
+  await ctx.db.notification.create({ data: { userId, kind: 'job-finished', createdAt: at(-91 * 24) } });
+  await ctx.db.notification.create({ data: { userId, kind: 'job-finished', createdAt: at(-89 * 24) } });
+  expect(await cleanUp(ctx)).toBe(4);
   expect(await cleanUp(ctx)).toBe(0);
   expect(await ctx.db.session.findMany({ select: { tokenHash: true } })).toEqual([{ tokenHash: 'alive' }]);
   expect(await ctx.db.signInCode.count()).toBe(1);
+  expect(await ctx.db.notification.count()).toBe(1);
 });
 
 it('forgets a week after a job has ended whom it changed, but not whom it left unchanged', async () => {

@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 /**
  * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, snapshots of lists, tickets, deliveries of
- * last month, and the candidates that a job of last week changed.
+ * last month, notifications of last quarter, and the candidates that a job of last week changed.
  * Ends what nobody else would: uploads that their browser never finished, and documents whose tasks were given up. Safe to run twice.
  *
  * @returns how many rows were deleted or ended
@@ -16,6 +16,7 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
   const now = ctx.now();
   const dayAgo = new Date(now.getTime() - day);
   const monthAgo = new Date(now.getTime() - 30 * day);
+  const quarterAgo = new Date(now.getTime() - 90 * day);
   const weekAgo = new Date(now.getTime() - 7 * day);
   const removed = await ctx.db.$transaction([
     ctx.db.signInCode.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
@@ -29,6 +30,7 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
     // What a job did shows in the candidates; whom it left unchanged stays readable as long as the job.
     ctx.db.bulkJobItem.deleteMany({ where: { state: { not: 'FAILED' }, job: { finishedAt: { lt: weekAgo } } } }),
     ctx.db.webhookDelivery.deleteMany({ where: { status: { not: 'PENDING' }, createdAt: { lt: monthAgo } } }),
+    ctx.db.notification.deleteMany({ where: { createdAt: { lt: quarterAgo } } }),
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
     ctx.db.listSnapshot.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
   ]);

@@ -13,7 +13,7 @@ export async function notifyOwner(tx: Prisma.TransactionClient, { job, now }: { 
     data: {
       userId: ownerId,
       kind,
-      params: { jobId, jobKind, completed, failed, total },
+      params: { jobId, jobKind, projectId, completed, failed, total },
       path: projectId === null ? null : `/candidate-analysis?project=${projectId}`,
       createdAt: now,
     },

@@ -1,15 +1,17 @@
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
+import { announceNotifications } from '../notifications/notification.ts';
 
 /**
  * Updates a screening's job from its documents, and ends both once every announced document has ended. Call it after each document's end is committed: the
  * last caller sees them all. Calling it again changes nothing.
  *
- * One statement, which decides on locked and freshly read rows, so that a file that is being added keeps the screening open.
+ * One statement, which decides on locked and freshly read rows, so that a file that is being added keeps the screening open. It also tells whoever uploaded the
+ * files; who sends them through an API learns it there.
  */
 export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<void> {
   const now = ctx.now();
-  const changed = await ctx.db.$queryRaw<{ id: string; version: number; ended: boolean }[]>`
+  const changed = await ctx.db.$queryRaw<ChangedJob[]>`
     with counted as (
       select screenings.id, screenings.job_id, count(documents.id)::int as files,
         count(*) filter (where documents.state = 'DONE')::int as done,
@@ -24,7 +26,7 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
       where screenings.id = counted.id and screenings.state in ('UPLOADING', 'RUNNING')
         and counted.files >= screenings.expected_files and counted.ended = counted.files
       returning screenings.id
-    )
+    ), changed as (
     update bulk_jobs set
       completed = greatest(bulk_jobs.completed, counted.done), failed = greatest(bulk_jobs.failed, counted.failed),
       total = greatest(screenings.expected_files, counted.files), version = bulk_jobs.version + 1,
@@ -35,7 +37,28 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
     where bulk_jobs.id = counted.job_id and bulk_jobs.state in ('PENDING', 'PROGRESS')
       and (exists (select from completed) or bulk_jobs.state = 'PENDING' or bulk_jobs.completed < counted.done
         or bulk_jobs.failed < counted.failed or bulk_jobs.total <> greatest(screenings.expected_files, counted.files))
-    returning bulk_jobs.id::text as id, bulk_jobs.version, bulk_jobs.finished_at is not null as ended`;
-  for (const { id, version } of changed) announce(ctx.events, 'job', { id, version });
+    returning bulk_jobs.*, screenings.source
+    ), told as (
+      insert into notifications (id, user_id, kind, params, path, created_at)
+      select gen_random_uuid(), owner_id, case state when 'SUCCESS' then 'job-finished' else 'job-failed' end,
+        jsonb_build_object('jobId', id, 'jobKind', kind, 'projectId', project_id, 'completed', completed, 'failed', failed, 'total', total),
+        '/review?screening=' || ${screeningId}, ${now}::timestamptz
+      from changed where finished_at is not null and owner_id is not null and source = 'UPLOAD'
+      returning id, user_id
+    )
+    select changed.id::text as id, version, told.id::text as "notificationId", told.user_id::text as "userId"
+    from changed left join told on true`;
+  for (const { id, version, notificationId, userId } of changed) {
+    announce(ctx.events, 'job', { id, version });
+    if (notificationId !== null && userId !== null) announceNotifications(ctx, [{ id: notificationId, userId }]);
+  }
   announce(ctx.events, 'screening', { id: screeningId });
+}
+
+interface ChangedJob {
+  id: string;
+  version: number;
+  /** Of what its owner was told; null while it runs. */
+  notificationId: string | null;
+  userId: string | null;
 }

@@ -10,6 +10,7 @@ import { expectError } from '../testing/expectError.ts';
 import { cancelScreening } from './cancelScreening.ts';
 import { finishUpload } from './finishUpload.ts';
 import { getScreening } from './getScreening.ts';
+import { refreshScreening } from './refreshScreening.ts';
 import { screeningProgress } from './screeningProgress.ts';
 import { startScreening } from './startScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';
@@ -63,6 +64,11 @@ describe('a screening', () => {
     expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(2);
     expect(await jobOf(id)).toMatchObject({ state: 'SUCCESS', completed: 3, failed: 0, total: 3 });
     expect(await states(id)).toEqual(['DONE', 'DONE', 'DONE']);
+    await refreshScreening(ctx, { screeningId: id });
+    const params = { jobKind: 'screening', projectId, completed: 3, failed: 0, total: 3 };
+    expect(await ctx.db.notification.findMany({ where: { path: `/review?screening=${id}` } })).toMatchObject([
+      { userId: ctx.viewer?.userId, kind: 'job-finished', params, readAt: null },
+    ]);
   });
 
   it('names the position after the job description and takes its requirements', async () => {

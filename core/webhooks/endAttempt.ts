@@ -57,7 +57,7 @@ async function switchOff(
     const params = { webhookId: id };
     return [
       await tx.notification.create({
-        data: { userId, kind: 'webhook-off', params, path: '/settings', createdAt: now },
+        data: { userId, kind: 'webhook-off', params, path: '/settings?tab=webhooks', createdAt: now },
         select: { id: true, userId: true },
       }),
     ];

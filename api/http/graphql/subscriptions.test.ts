@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getViewer } from '../../../core/accounts/getViewer.ts';
+import { addActivity } from '../../../core/activities/addActivity.ts';
 import { startRenewal } from '../../../core/renewal/startRenewal.ts';
+import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { cancelScreening } from '../../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
@@ -64,6 +67,36 @@ describe('subscriptions', () => {
     });
     expect(await his.next()).toEqual({
       data: { jobUpdated: { kind: 'screening', state: 'PENDING', total: 4, screening: { internalId: own.id } } },
+    });
+  });
+
+  it('tell notifications to whom they are for', async () => {
+    const [ada, bob] = [await server.signIn(), await server.signIn()];
+    const query = 'subscription { notificationAdded { kind read candidateCount authorName candidate { displayName } } }';
+    const hers = await subscribe(ada.token, query);
+    const project = { create: { title: 'Analyst', department: '', location: '', type: '', level: '' } };
+    const { id } = await ada.ctx.db.candidate.create({ data: { fullName: 'Grace Hopper', project } });
+    await saveCandidate(ada.ctx, { candidateId: id, status: 'SAVED' });
+    await addActivity(ada.ctx, { candidateId: id, type: 'NOTE', note: 'Her own note tells her nothing.' });
+    await addActivity(bob.ctx, { candidateId: id, type: 'NOTE', note: 'Call her.' });
+    expect(await hers.next()).toEqual({
+      data: {
+        notificationAdded: {
+          kind: 'NOTE_ON_SAVED',
+          read: false,
+          candidateCount: 1,
+          authorName: (await getViewer(bob.ctx)).email,
+          candidate: { displayName: 'Grace Hopper' },
+        },
+      },
+    });
+    const mark =
+      'mutation { markNotificationsRead(input: {}) { ... on MarkNotificationsReadPayload { viewer { unreadNotifications } } } }';
+    expect((await server.graphql('{ viewer { unreadNotifications } }', { token: ada.token })).data).toEqual({
+      viewer: { unreadNotifications: 1 },
+    });
+    expect((await server.graphql(mark, { token: ada.token })).data).toEqual({
+      markNotificationsRead: { viewer: { unreadNotifications: 0 } },
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Call {
-  method?: 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   data?: object;
 }
 

@@ -20,6 +20,12 @@ const names: Record<string, () => string> = {
   'INVITE ru': m.bulk_template_invite_ru,
 };
 
+/** What a built-in template is called. */
+export function mailTemplateName(kind: string, language: string): string {
+  const id = `${kind} ${language}`;
+  return names[id]?.() ?? id;
+}
+
 /** The texts to start a mail from: of this kind in the viewer's language first, then the other language, then the viewer's own. */
 export function useMailTemplates(query: useMailTemplates_query$key, kind: 'CONTACT' | 'INVITE'): NamedMail[] {
   const { mailTemplates, viewer } = useFragment(
@@ -46,7 +52,7 @@ export function useMailTemplates(query: useMailTemplates_query$key, kind: 'CONTA
     .filter((template) => template.kind === kind)
     .map(({ language, subject, text }) => {
       const id = `${kind} ${language}`;
-      return { id, label: names[id]?.() ?? id, subject, text, first: language === getLocale() };
+      return { id, label: mailTemplateName(kind, language), subject, text, first: language === getLocale() };
     })
     .sort((a, b) => Number(b.first) - Number(a.first));
   const own = (viewer?.presets ?? []).map(({ id, name, payload }) => ({ id, label: name, ...(payload as MailText) }));

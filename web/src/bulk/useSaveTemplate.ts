@@ -5,7 +5,15 @@ import { showToast } from '../ui/toastManager.ts';
 import type { useSaveTemplateMutation } from './__generated__/useSaveTemplateMutation.graphql.ts';
 import type { MailText } from './useMailTemplates.ts';
 
-/** Keeps a mail as the viewer's own template, named by its subject. */
+export interface SaveTemplateOptions {
+  /** The subject by default. The template that has the name already is overwritten. */
+  name?: string;
+  onDone?: () => void;
+  /** The form shows the reason itself: no toast. */
+  onFailed?: (reason: string) => void;
+}
+
+/** Keeps a mail as the viewer's own template. */
 export function useSaveTemplate() {
   const { run, busy } = useAction<useSaveTemplateMutation>(
     graphql`
@@ -33,10 +41,14 @@ export function useSaveTemplate() {
     `,
     m.bulk_template_failed,
   );
-  const save = (mail: MailText) =>
+  const save = (mail: MailText, { name = mail.subject.slice(0, 100), onDone, onFailed }: SaveTemplateOptions = {}) =>
     run({
-      variables: { input: { name: mail.subject.slice(0, 100), scope: 'mail', payload: mail } },
-      onDone: () => showToast({ text: m.bulk_template_saved() }),
+      variables: { input: { name, scope: 'mail', payload: mail } },
+      onDone: () => {
+        showToast({ text: m.bulk_template_saved() });
+        onDone?.();
+      },
+      ...(onFailed && { onFailed }),
     });
   return { save, busy };
 }

@@ -1,10 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { m } from '../paraglide/messages.js';
-
-export interface SettingsTabProps {
-  /** Counts the attempts to load the tab: a query's `fetchKey`. */
-  attempt: number;
-}
+import type { SettingsTabProps } from './settingsTabProps.ts';
 
 export interface SettingsTab {
   /** Its name in the address: `tab=security`. */
@@ -29,5 +25,25 @@ export const settingsTabs: readonly SettingsTab[] = [
     id: 'tokens',
     label: m.settings_tokens,
     Component: lazy(async () => ({ default: (await import('./tokens/TokensTab.tsx')).TokensTab })),
+  },
+  {
+    id: 'webhooks',
+    label: m.settings_webhooks,
+    Component: lazy(async () => ({ default: (await import('./webhooks/WebhooksTab.tsx')).WebhooksTab })),
+  },
+  {
+    id: 'templates',
+    label: m.settings_templates,
+    Component: lazy(async () => ({ default: (await import('./mail/MailTab.tsx')).MailTab })),
+  },
+  {
+    id: 'privacy',
+    label: m.settings_privacy,
+    Component: lazy(async () => ({ default: (await import('./privacy/PrivacyTab.tsx')).PrivacyTab })),
+  },
+  {
+    id: 'plugins',
+    label: m.settings_plugins,
+    Component: lazy(async () => ({ default: (await import('./plugins/PluginsTab.tsx')).PluginsTab })),
   },
 ];

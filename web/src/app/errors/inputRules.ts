@@ -20,6 +20,8 @@ const inputRules: Record<string, () => string> = {
   email: m.invalid_email,
   fullName: () => m.invalid_at_most({ count: 200 }),
   name: () => m.invalid_between({ from: 1, to: 100 }),
+  url: m.settings_webhook_url_refused,
+  events: m.settings_webhook_events_missing,
   code: m.invalid_code,
   note: m.bulk_invalid_note,
   when: m.bulk_invalid_when,

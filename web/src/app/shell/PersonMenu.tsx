@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
 import { useSignOut } from './useSignOut.ts';
 
-export function PersonMenu({ viewer, compact }: { viewer: PersonMenu_viewer$key; compact: boolean }) {
+export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
   const { email, fullName } = useFragment(
     graphql`
       fragment PersonMenu_viewer on User {
@@ -18,10 +18,12 @@ export function PersonMenu({ viewer, compact }: { viewer: PersonMenu_viewer$key;
   );
   const signOut = useSignOut();
   const trigger = (
-    <button type="button" className="flex h-8 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-hover coarse:h-11">
+    <button
+      type="button"
+      className="flex size-8 shrink-0 items-center justify-center rounded-control hover:bg-hover coarse:size-11"
+    >
       <Avatar name={fullName || email} size="sm" />
       <span className="sr-only">{m.shell_account({ email })}</span>
-      {compact ? null : <span className="min-w-0 truncate text-sm text-muted">{fullName || email.split('@')[0]}</span>}
     </button>
   );
   return (

@@ -72,7 +72,10 @@ export function SidebarBody({ viewer, installation, collapsed, onCollapse }: Sid
         <SiblingLinks installation={settings} compact={collapsed} />
       </div>
       <div
-        className={classNames('flex min-h-12 items-center gap-0.5 border-t border-line px-3 py-2', collapsed && 'flex-col px-0!')}
+        className={classNames(
+          'flex min-h-12 items-center gap-0.5 border-t border-line px-3 py-2 coarse:gap-0 coarse:px-2',
+          collapsed && 'flex-col px-0!',
+        )}
       >
         <Suspense fallback={<Skeleton className="size-6 rounded-full!" />}>
           <SidebarFooter viewer={user} compact={collapsed} />

@@ -1,6 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { SettingsTabProps } from '../settingsTabs.ts';
+import type { SettingsTabProps } from '../settingsTabProps.ts';
 import type { ProfileTabQuery } from './__generated__/ProfileTabQuery.graphql.ts';
+import { NotificationChoices } from './NotificationChoices.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -10,6 +11,7 @@ export function ProfileTab({ attempt }: SettingsTabProps) {
       query ProfileTabQuery {
         viewer {
           ...ProfileForm_viewer
+          ...NotificationChoices_viewer
         }
       }
     `,
@@ -21,6 +23,7 @@ export function ProfileTab({ attempt }: SettingsTabProps) {
     <>
       <ProfileForm viewer={viewer} />
       <Preferences />
+      <NotificationChoices viewer={viewer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { SettingsTabProps } from '../settingsTabs.ts';
+import type { SettingsTabProps } from '../settingsTabProps.ts';
 import type { SecurityTabQuery } from './__generated__/SecurityTabQuery.graphql.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';

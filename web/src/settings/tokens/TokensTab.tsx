@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { SettingsTabProps } from '../settingsTabs.ts';
+import type { SettingsTabProps } from '../settingsTabProps.ts';
 import type { TokensTabQuery } from './__generated__/TokensTabQuery.graphql.ts';
 import { AccessTokens } from './AccessTokens.tsx';
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e8c530d42250e3da9a9229a82ff29c9>>
+ * @generated SignedSource<<c7625977e56654089c83ca1b896901c5>>
  * @relayHash b49a2751a6adfff5250d601f2aeb6758
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
   fullName?: string | null | undefined;
   language?: string | null | undefined;
+  notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;
 };

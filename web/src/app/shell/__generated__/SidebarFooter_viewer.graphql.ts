@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7acacd81acc8c3312b24dcc793086fea>>
+ * @generated SignedSource<<9be1dbb49e53c5ced5a78ff59108b01a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SidebarFooter_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BlindReviewSwitch_viewer" | "JobsBadge_viewer" | "PersonMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlindReviewSwitch_viewer" | "JobsBadge_viewer" | "NotificationsBell_viewer" | "PersonMenu_viewer">;
   readonly " $fragmentType": "SidebarFooter_viewer";
 };
 export type SidebarFooter_viewer$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationsBell_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PersonMenu_viewer"
     },
     {
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42fd4e3a3496937ee674eef3130634db";
+(node as any).hash = "c64eba93cb00322a846488f20a2207e8";
 
 export default node;

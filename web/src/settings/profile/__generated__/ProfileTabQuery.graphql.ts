@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a83997f56b9db0d0b26066f6f1f21e41>>
- * @relayHash db4d2d1e9f5bf2a8d2f4b9a359eb5119
+ * @generated SignedSource<<07611fd88e83a63e1f66d214d2290d0a>>
+ * @relayHash 3da4e55f42ad9347b7ae939d22d8833d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e66ddf874a12bb59a257dcc036f0faef5ab31c45cfa149d770a3c8f12533b61
+// @relayRequestID e736f7f129550dd63f3769c49ccb3a89c4b6d776236ca8dfe752f4a9c4318de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileTabQuery$variables = Record<PropertyKey, never>;
 export type ProfileTabQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationChoices_viewer" | "ProfileForm_viewer">;
   } | null | undefined;
 };
 export type ProfileTabQuery = {
@@ -42,6 +42,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationChoices_viewer"
           }
         ],
         "storageKey": null
@@ -89,6 +94,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "notifyOnDesktop",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -98,7 +110,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9e66ddf874a12bb59a257dcc036f0faef5ab31c45cfa149d770a3c8f12533b61",
+    "id": "e736f7f129550dd63f3769c49ccb3a89c4b6d776236ca8dfe752f4a9c4318de7",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",
@@ -106,6 +118,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "eacd40551fb2d907a3f648fcb930a9a6";
+(node as any).hash = "2e48e7c360de368207700fd42109cc2a";
 
 export default node;

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay';
+import { m } from '../../paraglide/messages.js';
+import { bulkText } from '../jobs/bulkText.ts';
+import type {
+  useNotificationText_notification$data,
+  useNotificationText_notification$key,
+} from './__generated__/useNotificationText_notification.graphql.ts';
+
+export interface NotificationText {
+  title: string;
+  detail: string;
+}
+
+/** What a notification says, in the user's language. */
+export function useNotificationText(notification: useNotificationText_notification$key): NotificationText {
+  return describe(useFragment(notificationText, notification));
+}
+
+const notificationText = graphql`
+  fragment useNotificationText_notification on Notification {
+    kind
+    jobKind
+    completed
+    failed
+    total
+    project {
+      title
+    }
+    candidate {
+      displayName
+    }
+    candidateCount
+    authorName
+  }
+`;
+
+function describe(data: useNotificationText_notification$data): NotificationText {
+  if (data.kind === 'NOTE_ON_SAVED') return note(data);
+  if (data.kind === 'WEBHOOK_OFF')
+    return { title: m.shell_notification_webhook_off(), detail: m.shell_notification_webhook_hint() };
+  return job(data);
+}
+
+function note({ candidate, candidateCount, authorName }: useNotificationText_notification$data): NotificationText {
+  const name = candidate?.displayName ?? m.shell_notification_somebody();
+  const others = (candidateCount ?? 1) - 1;
+  return {
+    title: others > 0 ? m.shell_notification_notes({ name, count: others }) : m.shell_notification_note({ name }),
+    detail: authorName ?? '',
+  };
+}
+
+function job({ kind, jobKind, completed, failed, total, project }: useNotificationText_notification$data): NotificationText {
+  const what = jobKind === 'screening' ? m.shell_job_screening() : bulkText(jobKind ?? '');
+  const subject = project?.title.trim() ? m.bulk_job_of({ job: what, title: project.title }) : what;
+  const counts = { completed: completed ?? 0, total: total ?? 0 };
+  const done = jobKind === 'screening' ? m.shell_job_files(counts) : m.bulk_job_candidates(counts);
+  return {
+    title: titles[kind]?.({ job: subject }) ?? subject,
+    detail: (failed ?? 0) > 0 ? `${done} · ${m.shell_job_failed({ count: failed ?? 0 })}` : done,
+  };
+}
+
+const titles: Partial<Record<string, (inputs: { job: string }) => string>> = {
+  JOB_FINISHED: m.shell_notification_finished,
+  JOB_FAILED: m.shell_notification_failed,
+  MAIL_FAILED: m.shell_notification_mail_failed,
+};
