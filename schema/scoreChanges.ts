@@ -1,8 +1,9 @@
-import type { ChecklistDifference } from '../core/scoreChanges/diffChecklists.ts';
+import type { ChangedRequirement, ChecklistDifference } from '../core/scoreChanges/diffChecklists.ts';
 import type { ScoreDifference } from '../core/scoreChanges/diffScores.ts';
 import { listScoreChanges } from '../core/scoreChanges/listScoreChanges.ts';
 import { digestedFields } from '../core/scoring/factsDigest.ts';
 import { builder } from './builder.ts';
+import { ChecklistItemType } from './checklistItem.ts';
 import { FacetWeightInput } from './projectCandidates.ts';
 
 const ScoredFieldType = builder.enumType('ScoredField', {
@@ -46,12 +47,19 @@ const ChangedPluginType = builder.objectRef<ScoreDifference['plugins'][number]>(
   }),
 });
 
-const ChangedRequirementsType = builder.objectRef<ChecklistDifference>('ChangedRequirements').implement({
-  description: "By label, in the job description's words.",
+const ChangedRequirementType = builder.objectRef<ChangedRequirement>('ChangedRequirement').implement({
+  description: 'Another importance, minimum, knock-out, degree, or other words for the same demand.',
   fields: (t) => ({
-    added: t.exposeStringList('added'),
+    before: t.field({ type: ChecklistItemType, resolve: ({ before }) => before }),
+    after: t.field({ type: ChecklistItemType, resolve: ({ after }) => after }),
+  }),
+});
+
+const ChangedRequirementsType = builder.objectRef<ChecklistDifference>('ChangedRequirements').implement({
+  fields: (t) => ({
+    added: t.exposeStringList('added', { description: "Labels, in the job description's words." }),
     removed: t.exposeStringList('removed'),
-    changed: t.exposeStringList('changed', { description: 'Another importance, minimum or knock-out.' }),
+    changed: t.field({ type: [ChangedRequirementType], resolve: ({ changed }) => changed }),
   }),
 });
 

@@ -156,7 +156,11 @@ it('tells why a score changed: requirements, facts, plugins; and records nothing
       overallBefore: 50,
       overallAfter: 100,
       facets: [{ key: 'skills', before: 50, after: 100 }],
-      requirements: { added: ['Bash', 'Rust'], removed: ['Go', 'Python or Bash'], changed: [] },
+      requirements: {
+        added: ['Rust'],
+        removed: ['Go'],
+        changed: [{ before: { label: 'Python or Bash' }, after: { label: 'Bash' } }],
+      },
       facts: [],
       plugins: [],
       mustsBefore: { met: 1, total: 2 },

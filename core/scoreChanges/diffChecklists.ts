@@ -1,30 +1,54 @@
+import { matchName } from '../../plugins/contract.ts';
 import type { ChecklistItem } from '../projects/checklist.ts';
 
-/** What differs between the requirements of two scores, by label. */
+/** What differs between the requirements of two scores. */
 export interface ChecklistDifference {
+  /** Labels. */
   added: string[];
   removed: string[];
-  /** Another importance, minimum or knock-out. */
-  changed: string[];
+  changed: ChangedRequirement[];
+}
+
+/** One requirement before and after: another importance, minimum, knock-out, degree, or other words for the same demand. */
+export interface ChangedRequirement {
+  before: ChecklistItem;
+  after: ChecklistItem;
 }
 
 export function diffChecklists(before: readonly ChecklistItem[], after: readonly ChecklistItem[]): ChecklistDifference {
-  const earlier = judged(before);
-  const later = judged(after);
-  const labels = (items: Iterable<ChecklistItem>) => [...items].map(({ label }) => label);
-  return {
-    added: labels([...later.values()].filter(({ key }) => !earlier.has(key))),
-    removed: labels([...earlier.values()].filter(({ key }) => !later.has(key))),
-    changed: labels([...later.values()].filter((item) => differs(earlier.get(item.key), item))),
-  };
+  const earlier = before.filter(isJudged);
+  const changed: ChangedRequirement[] = [];
+  const added: string[] = [];
+  const later = after.filter(isJudged);
+  const kept = new Set(later.map(({ key }) => key));
+  const unpaired = new Set(earlier.filter(({ key }) => !kept.has(key)));
+  for (const item of later) {
+    const same = earlier.find(({ key }) => key === item.key);
+    const previous = same ?? [...unpaired].find((one) => isReworded(one, item));
+    if (previous === undefined) added.push(item.label);
+    else if (previous !== same || differs(previous, item)) changed.push({ before: previous, after: item });
+    if (previous !== undefined) unpaired.delete(previous);
+  }
+  return { added, removed: [...unpaired].map(({ label }) => label), changed };
 }
 
-function judged(items: readonly ChecklistItem[]): Map<string, ChecklistItem> {
-  return new Map(items.filter(({ importance }) => importance !== 'dropped').map((item) => [item.key, item]));
+function isJudged({ importance }: ChecklistItem): boolean {
+  return importance !== 'dropped';
 }
 
-function differs(before: ChecklistItem | undefined, after: ChecklistItem): boolean {
-  if (before === undefined) return false;
+/** A position demands one number of years and one degree; anything else is the same demand when it shares a name: "Python" and "Python or Bash". */
+function isReworded(before: ChecklistItem, after: ChecklistItem): boolean {
+  if (before.kind !== after.kind) return false;
+  if (after.kind === 'experience' || after.kind === 'education') return true;
+  const names = new Set(namesOf(before));
+  return namesOf(after).some((name) => names.has(name));
+}
+
+function namesOf({ known, alternatives }: ChecklistItem): string[] {
+  return [...(known === null ? [] : [known]), ...alternatives].map((name) => matchName({ name, known: null }));
+}
+
+function differs(before: ChecklistItem, after: ChecklistItem): boolean {
   return (
     before.importance !== after.importance ||
     before.minYears !== after.minYears ||

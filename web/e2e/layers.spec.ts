@@ -51,6 +51,8 @@ test('all that opens over the ranked list is accessible in both themes', async (
   await page.getByRole('textbox', { name: 'Preset name' }).fill('Layers');
   await page.getByRole('button', { name: 'Save Template' }).click();
   await expect(page.getByRole('combobox', { name: 'Weight presets' })).toContainText('Layers');
+  await page.getByRole('combobox', { name: 'Weight presets' }).click();
+  await checkLayer(page, page.getByRole('listbox'));
   await page.getByLabel('Import JSON').setInputFiles(made('presets.json', '{"not": "a list"}'));
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('list');
   await expectAccessibleInBothThemes(page, page.getByRole('region', { name: 'Notifications' }));
@@ -97,8 +99,11 @@ test('all that opens over the other tabs is accessible in both themes', async ({
   }
 
   await openTab(page, 'suggested');
-  const invite = page.getByRole('row', { name: positions.otherName }).getByRole('button', { name: 'Invite' });
-  await invite.click();
+  const applicant = page.getByRole('row', { name: positions.otherName });
+  await applicant.getByRole('button', { name: 'Invite' }).click();
+  await checkLayer(page, dialog);
+  await applicant.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Invite 1', exact: true }).click();
   await checkLayer(page, dialog);
 
   await page.setViewportSize({ width: 390, height: 844 });

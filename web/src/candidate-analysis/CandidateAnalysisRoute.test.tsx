@@ -97,6 +97,30 @@ describe('the candidate analysis', () => {
     await waitFor(() => expect(names()).toEqual(['Cy Rossi', 'Ada Novak', 'Bo Larsen']));
   });
 
+  it.each([
+    ['a candidate', [0, 2]],
+    ['everybody', []],
+  ])('keeps what is typed in a row when another tab deletes %s, and says so', async (_whom, left) => {
+    const { answer, environment } = await open([90, 50, 20]);
+    fireEvent.click(screen.getByRole('button', { name: /^Edit expected pay of Bo Larsen/ }));
+    fireEvent.change(screen.getByRole('textbox', { name: /pay/i }), { target: { value: '64000' } });
+    await act(async () => environment.commitUpdate((store) => store.get('project')?.invalidateRecord()));
+    await answer(
+      'RankingUpdatesQuery',
+      loaded(
+        left.map((person) => 90 - person * 10),
+        undefined,
+        left,
+      ),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Deleted elsewhere: Bo Larsen');
+    expect(screen.getByRole('textbox', { name: /pay/i })).toHaveProperty('value', '64000');
+    expect(names()).toEqual(people);
+    fireEvent.click(within(rows()[1]!).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(names()).toEqual(left.map((person) => people[person])));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('weighs metrics equally where all default weights are 0', async () => {
     const known = facets.map((facet) => ({ ...facet, defaultWeight: 0 }));
     const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');

@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { readCurrentProject } from '../app/currentProject.ts';
+import { PositionGone } from '../app/PositionGone.tsx';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import { m } from '../paraglide/messages.js';
@@ -86,15 +87,21 @@ function NoPosition({ missing }: { missing: boolean }) {
   return (
     <>
       <PageHeader title={m.analysis_title()} />
-      <EmptyState
-        drawing="positions"
-        title={missing ? m.analysis_position_gone() : m.analysis_no_positions()}
-        action={
-          <Link to={missing ? '/projects' : '/'} className={buttonClass('primary')}>
-            {missing ? m.analysis_to_positions() : m.processing_to_upload()}
-          </Link>
-        }
-      />
+      {missing ? <PositionGone /> : <NoPositions />}
     </>
+  );
+}
+
+function NoPositions() {
+  return (
+    <EmptyState
+      drawing="positions"
+      title={m.analysis_no_positions()}
+      action={
+        <Link to="/" className={buttonClass('primary')}>
+          {m.processing_to_upload()}
+        </Link>
+      }
+    />
   );
 }

@@ -41,6 +41,7 @@ import type { TabProps } from './tabProps.ts';
 import { AnalysisTabs } from './tabs/AnalysisTabs.tsx';
 import { tabs } from './tabs/tabs.ts';
 import { useTab } from './tabs/useTab.ts';
+import { TypedContext, useHeldRanking } from './useHeldRanking.ts';
 import { type LiveRanking, useRanking } from './useRanking.ts';
 
 export interface CandidateAnalysisViewProps {
@@ -69,7 +70,8 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
   const usualWeights = useMemo(() => weightsOf(defaultShares(facets)), [facets]);
   const servedWeights = useMemo(() => (served ? new Map(served.map(({ key, weight }) => [key, weight])) : null), [served]);
   const [revision, renew] = useReducer((count: number) => count + 1, 0);
-  const live = useRanking(data, { weights, usualWeights, served: servedWeights, revision });
+  const newest = useRanking(data, { weights, usualWeights, served: servedWeights, revision });
+  const { live, tellTyped, gone } = useHeldRanking(newest);
   const [order, setOrder] = useColumnOrder();
   const columns = useMemo(() => inOrder(metricColumns(facets), order), [facets, order]);
   const tab = useTab();
@@ -94,16 +96,21 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
         <div className={classNames('flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4', open && 'px-4')}>
           {empty ? null : <SummaryStrip projectId={data.id} live={live} usual={usual} />}
           {live.error ? <RestFailed live={live} /> : null}
-          <AnalysisTabs
-            key={internalId}
-            tab={tab}
-            projectId={data.id}
-            internalId={internalId}
-            weights={weights}
-            onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
-            actions={empty ? null : <TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
-            nobody={empty ? <NoCandidates internalId={internalId} /> : null}
-          />
+          {gone.length === 0 ? null : (
+            <ErrorPanel title={m.ranking_typed_gone({ names: gone.join(', ') })}>{m.ranking_typed_gone_kept()}</ErrorPanel>
+          )}
+          <TypedContext value={tellTyped}>
+            <AnalysisTabs
+              key={internalId}
+              tab={tab}
+              projectId={data.id}
+              internalId={internalId}
+              weights={weights}
+              onOpen={(uuid, neighbour) => setShown({ uuid, neighbour, open: true })}
+              actions={empty ? null : <TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
+              nobody={empty ? <NoCandidates internalId={internalId} /> : null}
+            />
+          </TypedContext>
           {live.whole && !empty ? <PreloadCandidates project={data} /> : null}
           <Unread project={data} />
         </div>

@@ -46,6 +46,14 @@ describe('the upload screen', () => {
     expect(screen.getByRole('link', { name: /Glazier/ }).getAttribute('href')).toBe('/review?screening=s2');
   });
 
+  it('says that the position of the address is gone, instead of starting another one', async () => {
+    const { answerWith } = await renderRoute(uploadRoute, '/?project=gone');
+    await answerWith('UploadRouteQuery', { installation: { maxFiles: 50, maxFileMb: 1 }, viewer: null, project: null });
+    expect(screen.getByText("This position doesn't exist or was deleted")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to positions' }).getAttribute('href')).toBe('/projects');
+    expect(screen.queryByRole('button', { name: 'Browse resumes' })).toBeNull();
+  });
+
   it('names what cannot be sent, with its reason, at the file', async () => {
     await open();
     await choose('Browse resumes', [file('photo.png'), file('empty.pdf', 0), file('big.pdf', 2 * 1024 * 1024)]);

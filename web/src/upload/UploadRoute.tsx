@@ -1,6 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { PositionGone } from '../app/PositionGone.tsx';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
+import { m } from '../paraglide/messages.js';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import type { UploadRouteQuery } from './__generated__/UploadRouteQuery.graphql.ts';
 import { UploadView } from './UploadView.tsx';
 
@@ -25,6 +28,15 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<UploadRo
 }
 
 export function Component() {
-  const data = usePreloadedQuery<UploadRouteQuery>(query, useLoaderData<PreloadedQuery<UploadRouteQuery>>());
+  const loaded = useLoaderData<PreloadedQuery<UploadRouteQuery>>();
+  const data = usePreloadedQuery<UploadRouteQuery>(query, loaded);
+  // The upload would start another position than the one that was asked for.
+  if (loaded.variables.hasProject && !data.project)
+    return (
+      <>
+        <PageHeader title={m.upload_title()} />
+        <PositionGone />
+      </>
+    );
   return <UploadView installation={data.installation} project={data.project ?? null} user={data.viewer ?? null} />;
 }

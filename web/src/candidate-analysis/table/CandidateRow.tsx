@@ -19,6 +19,7 @@ import { columnClass } from './columnClass.ts';
 import { MetricCell } from './MetricCell.tsx';
 import type { MetricColumn } from './metricColumns.ts';
 import { RowActions } from './RowActions.tsx';
+import { RowScope } from './RowScope.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import type { Twins } from './useTwinRows.ts';
 
@@ -71,48 +72,50 @@ export function CandidateRow({
   const name = nameOf(table, row);
   const uuid = uuidOf(table, row);
   return (
-    <Row selected={current || selected} aria-current={current || undefined} data-place={place} onClick={() => onOpen(row)}>
-      <Cell className={columnClass.select} onClick={(event) => event.stopPropagation()}>
-        <Checkbox label={m.ranking_select({ name })} checked={selected} onChange={() => onSelect(uuid)} />
-      </Cell>
-      <Cell className={columnClass.name}>
-        <div className="flex items-center gap-1 bg-inherit">
-          <CandidateCell
-            name={name}
-            candidate={data ?? null}
-            sameAs={leader === undefined ? null : uuidOf(table, leader)}
-            twins={twins}
-            onOpen={() => onOpen(row)}
-          />
-          {data ? <Actions key={uuid} candidate={data} /> : null}
-        </div>
-      </Cell>
-      {columns.map((column) => (
-        <Cell
-          key={column.id}
-          numeric
-          className={columnClass.metric}
-          {...(column.id === 'payment' ? { onClick: (event) => event.stopPropagation() } : {})}
-        >
-          {column.id === 'payment' ? (
-            <PaymentCell key={uuid} candidate={data ?? null} />
-          ) : (
-            <MetricCell column={column} table={table} row={row} required={required} />
-          )}
+    <RowScope uuid={uuid}>
+      <Row selected={current || selected} aria-current={current || undefined} data-place={place} onClick={() => onOpen(row)}>
+        <Cell className={columnClass.select} onClick={(event) => event.stopPropagation()}>
+          <Checkbox label={m.ranking_select({ name })} checked={selected} onChange={() => onSelect(uuid)} />
         </Cell>
-      ))}
-      <Cell className={columnClass.score}>
-        <ScoreCell candidateId={candidateId(uuid)} name={name} score={scoreOfRow(ranking, row)} weights={weights} />
-      </Cell>
-      <Cell className={columnClass.view}>
-        <IconButton
-          size="sm"
-          label={m.analysis_view({ name })}
-          icon={<Eye />}
-          onClick={(event) => (event.stopPropagation(), onOpen(row))}
-        />
-      </Cell>
-    </Row>
+        <Cell className={columnClass.name}>
+          <div className="flex items-center gap-1 bg-inherit">
+            <CandidateCell
+              name={name}
+              candidate={data ?? null}
+              sameAs={leader === undefined ? null : uuidOf(table, leader)}
+              twins={twins}
+              onOpen={() => onOpen(row)}
+            />
+            {data ? <Actions key={uuid} candidate={data} /> : null}
+          </div>
+        </Cell>
+        {columns.map((column) => (
+          <Cell
+            key={column.id}
+            numeric
+            className={columnClass.metric}
+            {...(column.id === 'payment' ? { onClick: (event) => event.stopPropagation() } : {})}
+          >
+            {column.id === 'payment' ? (
+              <PaymentCell key={uuid} candidate={data ?? null} />
+            ) : (
+              <MetricCell column={column} table={table} row={row} required={required} />
+            )}
+          </Cell>
+        ))}
+        <Cell className={columnClass.score}>
+          <ScoreCell candidateId={candidateId(uuid)} name={name} score={scoreOfRow(ranking, row)} weights={weights} />
+        </Cell>
+        <Cell className={columnClass.view}>
+          <IconButton
+            size="sm"
+            label={m.analysis_view({ name })}
+            icon={<Eye />}
+            onClick={(event) => (event.stopPropagation(), onOpen(row))}
+          />
+        </Cell>
+      </Row>
+    </RowScope>
   );
 }
 

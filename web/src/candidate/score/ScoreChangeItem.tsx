@@ -3,6 +3,7 @@ import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
 import { formatScore } from '../../ui/formatScore.ts';
 import type { ScoreChangeItem_change$data, ScoreChangeItem_change$key } from './__generated__/ScoreChangeItem_change.graphql.ts';
+import { ChangedRequirement } from './ChangedRequirement.tsx';
 
 /** One change of the score: by how much, and what differs. */
 export function ScoreChangeItem({ change }: { change: ScoreChangeItem_change$key }) {
@@ -20,7 +21,12 @@ export function ScoreChangeItem({ change }: { change: ScoreChangeItem_change$key
         requirements {
           added
           removed
-          changed
+          changed {
+            after {
+              key
+            }
+            ...ChangedRequirement_requirement
+          }
         }
         facts {
           field
@@ -44,6 +50,7 @@ export function ScoreChangeItem({ change }: { change: ScoreChangeItem_change$key
     change,
   );
   const reasons = reasonsOf(data);
+  const { changed } = data.requirements;
   return (
     <li className="flex flex-col gap-0.5 py-2 text-sm first:pt-0">
       <p className="flex items-baseline gap-2 tabular-nums">
@@ -55,10 +62,13 @@ export function ScoreChangeItem({ change }: { change: ScoreChangeItem_change$key
         </span>
       </p>
       <p className="text-xs break-words text-muted tabular-nums">{effectsOf(data).join(' · ')}</p>
-      {reasons.length === 0 ? (
+      {reasons.length === 0 && changed.length === 0 ? (
         <p className="text-xs text-muted">{m.requirements_why_unexplained()}</p>
       ) : (
-        <ul className="text-xs break-words">
+        <ul className="text-xs break-words tabular-nums">
+          {changed.map((requirement) => (
+            <ChangedRequirement key={requirement.after.key} requirement={requirement} />
+          ))}
           {reasons.map(([cause, text]) => (
             <li key={`${cause} ${text}`}>
               <span className="text-muted">{cause}.</span> {text}
@@ -86,7 +96,6 @@ function reasonsOf({ requirements, facts, plugins }: ScoreChangeItem_change$data
   const texts = [
     requirements.added.length > 0 ? m.requirements_why_added(names(requirements.added)) : '',
     requirements.removed.length > 0 ? m.requirements_why_removed(names(requirements.removed)) : '',
-    requirements.changed.length > 0 ? m.requirements_why_changed(names(requirements.changed)) : '',
   ];
   return [
     ...texts.filter(Boolean).map((text): [string, string] => [m.requirements_why_requirements(), text]),

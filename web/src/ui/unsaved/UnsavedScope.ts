@@ -2,10 +2,10 @@
 export class UnsavedScope {
   private readonly pieces = new Set<object>();
   private readonly parent: UnsavedScope | null;
-  private readonly onChange: (() => void) | undefined;
+  private readonly onChange: ((dirty: boolean) => void) | undefined;
 
   /** @param onChange called when something was typed or let go of */
-  constructor(parent: UnsavedScope | null, onChange?: () => void) {
+  constructor(parent: UnsavedScope | null, onChange?: (dirty: boolean) => void) {
     this.parent = parent;
     this.onChange = onChange;
   }
@@ -17,13 +17,13 @@ export class UnsavedScope {
   add(piece: object): void {
     this.pieces.add(piece);
     this.parent?.add(piece);
-    this.onChange?.();
+    this.onChange?.(this.dirty);
   }
 
   delete(piece: object): void {
     this.pieces.delete(piece);
     this.parent?.delete(piece);
-    this.onChange?.();
+    this.onChange?.(this.dirty);
   }
 
   /** The user has agreed to discard everything, so nothing asks again on the way out. */

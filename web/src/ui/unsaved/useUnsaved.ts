@@ -5,7 +5,7 @@ import { UnsavedScope, unsavedWork } from './UnsavedScope.ts';
 export const UnsavedContext = createContext<UnsavedScope>(unsavedWork);
 
 /** Creates a scope inside the nearest one. */
-export function useUnsavedScope(onChange?: () => void): UnsavedScope {
+export function useUnsavedScope(onChange?: (dirty: boolean) => void): UnsavedScope {
   const parent = useContext(UnsavedContext);
   return useMemo(() => new UnsavedScope(parent, onChange), [parent, onChange]);
 }

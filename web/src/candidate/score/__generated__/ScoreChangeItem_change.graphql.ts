@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c032eb929b90e39ab1f16a748a01d1e>>
+ * @generated SignedSource<<e1198cbbd202f1040ac5531d70e70b7e>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,12 @@ export type ScoreChangeItem_change$data = {
   }>;
   readonly requirements: {
     readonly added: ReadonlyArray<string>;
-    readonly changed: ReadonlyArray<string>;
+    readonly changed: ReadonlyArray<{
+      readonly after: {
+        readonly key: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"ChangedRequirement_requirement">;
+    }>;
     readonly removed: ReadonlyArray<string>;
   };
   readonly " $fragmentType": "ScoreChangeItem_change";
@@ -152,8 +157,35 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "ChangedRequirement",
+          "kind": "LinkedField",
           "name": "changed",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ChecklistItem",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ChangedRequirement_requirement"
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -230,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9871a54dea3be3ca533b2b549f21888";
+(node as any).hash = "31749fc43151bb7a4a057e30dfc14afd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6e6f0306b3059f569b5215fdb72e17>>
- * @relayHash ac9c0138d1aa7a6aafadad5bf00d3572
+ * @generated SignedSource<<2ab986751274707d6da3fecb6931bf8d>>
+ * @relayHash 2b6e240731a34c917c6daa25d2b8920c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcac7e83acf101037e3fd7368c920dcd553357f7ec16452db0af2d7c512dfc18
+// @relayRequestID ced8751ba3c1bd318da95061d946f9f7d89898df09d382fc555a69e504e01ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,31 +74,66 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "key",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "before",
+  "name": "label",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "after",
+  "name": "before",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "importance",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minYears",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "knockOut",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -216,14 +251,8 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -275,9 +304,9 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -306,8 +335,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "ChangedRequirement",
+                        "kind": "LinkedField",
                         "name": "changed",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChecklistItem",
+                            "kind": "LinkedField",
+                            "name": "after",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChecklistItem",
+                            "kind": "LinkedField",
+                            "name": "before",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -346,9 +412,9 @@ return {
                     "name": "plugins",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -359,7 +425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mustsBefore",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -369,7 +435,7 @@ return {
                     "kind": "LinkedField",
                     "name": "mustsAfter",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -379,14 +445,14 @@ return {
             "type": "Candidate",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dcac7e83acf101037e3fd7368c920dcd553357f7ec16452db0af2d7c512dfc18",
+    "id": "ced8751ba3c1bd318da95061d946f9f7d89898df09d382fc555a69e504e01ca6",
     "metadata": {},
     "name": "WhyChangedQuery",
     "operationKind": "query",
