@@ -6,6 +6,8 @@ import { findBrowser } from './scripts/setup/findBrowser.mjs';
 
 /** Everything in one run, its worker processes too, uses the product on this port: a free one, so that two runs can go side by side. */
 process.env.NOA_E2E_PORT ??= await findFreePort();
+/** Where that product keeps its data. */
+process.env.NOA_E2E_DATA ??= path.join(tmpdir(), `noa-journeys-${process.pid}`);
 const port = process.env.NOA_E2E_PORT;
 const address = `http://127.0.0.1:${port}`;
 
@@ -43,7 +45,7 @@ export default defineConfig({
     url: `${address}/api/health/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, NOA_TEST_CODE: '123456', NOA_E2E_DATA: path.join(tmpdir(), `noa-journeys-${process.pid}`) },
+    env: { PORT: port, NOA_TEST_CODE: '123456', NOA_E2E_DATA: process.env.NOA_E2E_DATA },
   },
 });
 

@@ -26,6 +26,7 @@ import type { PositionSwitcher_query$key } from './__generated__/PositionSwitche
 import { AnalysisContext } from './AnalysisContext.ts';
 import { AnalysisHeader } from './AnalysisHeader.tsx';
 import { candidateId } from './candidateId.ts';
+import { HeldRanking } from './HeldRanking.tsx';
 import { MetricsConstructor } from './metrics/MetricsConstructor.tsx';
 import { useIsWide } from './metrics/useIsWide.ts';
 import { useSliders } from './metrics/useSliders.ts';
@@ -41,7 +42,7 @@ import type { TabProps } from './tabProps.ts';
 import { AnalysisTabs } from './tabs/AnalysisTabs.tsx';
 import { tabs } from './tabs/tabs.ts';
 import { useTab } from './tabs/useTab.ts';
-import { TypedContext, useHeldRanking } from './useHeldRanking.ts';
+import { useHeldRanking } from './useHeldRanking.ts';
 import { type LiveRanking, useRanking } from './useRanking.ts';
 
 export interface CandidateAnalysisViewProps {
@@ -70,8 +71,8 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
   const usualWeights = useMemo(() => weightsOf(defaultShares(facets)), [facets]);
   const servedWeights = useMemo(() => (served ? new Map(served.map(({ key, weight }) => [key, weight])) : null), [served]);
   const [revision, renew] = useReducer((count: number) => count + 1, 0);
-  const newest = useRanking(data, { weights, usualWeights, served: servedWeights, revision });
-  const { live, tellTyped, gone } = useHeldRanking(newest);
+  const held = useHeldRanking(useRanking(data, { weights, usualWeights, served: servedWeights, revision }));
+  const { live } = held;
   const [order, setOrder] = useColumnOrder();
   const columns = useMemo(() => inOrder(metricColumns(facets), order), [facets, order]);
   const tab = useTab();
@@ -96,10 +97,7 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
         <div className={classNames('flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4', open && 'px-4')}>
           {empty ? null : <SummaryStrip projectId={data.id} live={live} usual={usual} />}
           {live.error ? <RestFailed live={live} /> : null}
-          {gone.length === 0 ? null : (
-            <ErrorPanel title={m.ranking_typed_gone({ names: gone.join(', ') })}>{m.ranking_typed_gone_kept()}</ErrorPanel>
-          )}
-          <TypedContext value={tellTyped}>
+          <HeldRanking held={held}>
             <AnalysisTabs
               key={internalId}
               tab={tab}
@@ -110,7 +108,7 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
               actions={empty ? null : <TabActions tab={tab.current.id} internalId={internalId} open={open} setOpen={setOpen} />}
               nobody={empty ? <NoCandidates internalId={internalId} /> : null}
             />
-          </TypedContext>
+          </HeldRanking>
           {live.whole && !empty ? <PreloadCandidates project={data} /> : null}
           <Unread project={data} />
         </div>

@@ -21,7 +21,7 @@ export function useHeldRanking(live: LiveRanking): HeldRanking {
   const gone = [...typed].filter((uuid) => rowOf(live.table, uuid) === undefined);
   const shown = gone.length > 0 ? last.live : live;
   useLayoutEffect(() => {
-    last.live = shown;
+    Object.assign(last, { live: shown });
   });
   const tellTyped = useCallback<TellTyped>(
     (uuid, dirty) =>

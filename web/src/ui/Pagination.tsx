@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -23,18 +24,24 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
-      {pageWindow(page, pages).map((number) => (
-        <Button
-          key={number}
-          size="sm"
-          variant={number === page ? 'secondary' : 'ghost'}
-          aria-current={number === page ? 'page' : undefined}
-          aria-label={m.ui_page_number({ page: number })}
-          className="min-w-7 px-1.5! tabular-nums"
-          onClick={() => onChange(number)}
-        >
-          {number}
-        </Button>
+      {pageWindow(page, pages).map((number, index, shown) => (
+        <Fragment key={number}>
+          {index > 0 && number > (shown[index - 1] ?? 0) + 1 ? (
+            <span className="text-faint" aria-hidden="true">
+              …
+            </span>
+          ) : null}
+          <Button
+            size="sm"
+            variant={number === page ? 'secondary' : 'ghost'}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={m.ui_page_number({ page: number })}
+            className="min-w-7 px-1.5! tabular-nums"
+            onClick={() => onChange(number)}
+          >
+            {number}
+          </Button>
+        </Fragment>
       ))}
       <IconButton
         size="sm"
