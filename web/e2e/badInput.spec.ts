@@ -180,6 +180,6 @@ test('a lost connection and a candidate deleted elsewhere are told, and nothing 
   await row.hover();
   await row.getByRole('button', { name: 'Save Ada Novak' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    "Couldn't save the candidate: Candidate not found.",
+    'Failed to save candidate. Candidate not found.',
   );
 });

@@ -42,7 +42,7 @@ test('requirements are judged with reasons, adjusted, and rolled back', async ({
   await page.locator('[data-open-candidate]').last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Why did this change?' }).click();
-  await expect(dialog.getByText('Changed: AWS')).toBeVisible();
+  await expect(dialog.getByText('AWS: now a knock-out')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: 'Relevant for Requirements' }).click();

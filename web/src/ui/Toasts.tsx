@@ -27,12 +27,19 @@ function ToastList() {
     return () => markViewport(false);
   }, []);
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="layer-pop rounded-card border border-line bg-raised shadow-floating">
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      // What the keyboard reaches is not hidden from those who listen either.
+      aria-hidden={false}
+      className="layer-pop rounded-card border border-line bg-raised shadow-floating"
+    >
       <Toast.Content className="flex min-h-11 items-center gap-2.5 py-1.5 pr-1.5 pl-3">
         {icons[toast.data?.tone ?? 'info']}
         <Toast.Title render={<p />} className="min-w-0 flex-1 text-sm font-medium" />
         <Toast.Action className="h-7 shrink-0 rounded-control px-2 text-sm font-medium text-accent-text hover:bg-hover coarse:h-11" />
         <Toast.Close
+          aria-hidden={false}
           aria-label={m.ui_close()}
           className="flex size-7 shrink-0 items-center justify-center rounded-control text-faint hover:bg-hover hover:text-body coarse:size-11"
         >

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Cell, Row } from '../../ui/Table.tsx';
+import { showToast } from '../../ui/toastManager.ts';
 import { candidateId } from '../candidateId.ts';
 import { nameOf, uuidOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
@@ -140,7 +141,7 @@ function PaymentCell({ candidate }: { candidate: PaymentEditor_candidate$key | n
   if (candidate === null) return <Skeleton className="ml-auto h-3 w-12" />;
   return (
     <div className="relative flex min-h-7 items-center justify-end [&>form]:absolute [&>form]:top-1/2 [&>form]:right-0 [&>form]:z-20 [&>form]:w-max [&>form]:-translate-y-1/2 [&>form]:rounded-card [&>form]:border [&>form]:border-line [&>form]:bg-raised [&>form]:p-1.5 [&>form]:text-left [&>form]:shadow-floating">
-      <PaymentEditor candidate={candidate} />
+      <PaymentEditor candidate={candidate} onSaved={() => showToast({ text: m.bulk_payment_saved() })} />
     </div>
   );
 }

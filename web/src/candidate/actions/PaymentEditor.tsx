@@ -11,8 +11,14 @@ type Outcome = 'saved' | 'error';
 /** How long the outcome of saving shows, as specified. */
 const outcomeMs = 1_500;
 
+export interface PaymentEditorProps {
+  candidate: PaymentEditor_candidate$key;
+  /** Without it the editor itself says for a moment that the payment is saved. */
+  onSaved?: () => void;
+}
+
 /** The expected pay of a candidate, edited in place. */
-export function PaymentEditor({ candidate }: { candidate: PaymentEditor_candidate$key }) {
+export function PaymentEditor({ candidate, onSaved }: PaymentEditorProps) {
   const { id, displayName, paymentExpected, currency } = useFragment(
     graphql`
       fragment PaymentEditor_candidate on Candidate {
@@ -41,7 +47,8 @@ export function PaymentEditor({ candidate }: { candidate: PaymentEditor_candidat
         onCancel={() => setEditing(false)}
         onSaved={() => {
           setEditing(false);
-          setOutcome('saved');
+          if (onSaved) onSaved();
+          else setOutcome('saved');
         }}
       />
     );
