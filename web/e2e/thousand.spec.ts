@@ -35,7 +35,6 @@ test('a thousand candidates: every tab works, the last page is there, all are se
   await bar.getByRole('button', { name: `Select all filtered (${all})` }).click();
   await bar.getByRole('button', { name: 'Move stage' }).click();
   const move = page.getByRole('dialog', { name: `Move ${all} candidates to Screening` });
-  await move.getByRole('checkbox', { name: 'Run in background' }).click();
   await move.getByRole('button', { name: 'Run in background' }).click();
   await expect(bar.getByRole('progressbar')).toBeVisible();
   await expect(bar.getByText(`${all} of ${all}`)).toBeVisible();
@@ -58,7 +57,7 @@ test('a thousand candidates: every tab works, the last page is there, all are se
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(count + 1);
+  expect(lines).toHaveLength(people + 1);
 });
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();

@@ -57,8 +57,33 @@ describe('the candidate analysis', () => {
 
   it('says that a position is gone', async () => {
     const { answerWith } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
-    await answerWith('CandidateAnalysisRouteQuery', { project: null, installation: { facets }, switchable: { edges: [] } });
+    await answerWith('CandidateAnalysisRouteQuery', {
+      project: null,
+      installation: { facets },
+      newest: { edges: [] },
+      switchable: { edges: [] },
+    });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/projects');
+  });
+
+  it('puts the position last worked on into an address that names none, without loading it twice', async () => {
+    localStorage.setItem('demo.currentProjectId', 'p1');
+    const { answer, sent, router } = await renderRoute(analysisRoute, '/candidate-analysis?tab=top');
+    expect(sent('CandidateAnalysisRouteQuery').request.variables).toMatchObject({ projectId: 'p1' });
+    await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 10]));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=top&project=p1'));
+    expect(names()).toEqual(people);
+    expect(() => sent('CandidateAnalysisRouteQuery')).toThrow('was not sent');
+  });
+
+  it('opens the newest position where the one last worked on is gone', async () => {
+    localStorage.setItem('demo.currentProjectId', 'gone');
+    const { answerWith, sent, router } = await renderRoute(analysisRoute, '/candidate-analysis');
+    const newest = { edges: [{ node: { id: 'newest', internalId: 'p2' } }] };
+    const switchable = { edges: [] };
+    await answerWith('CandidateAnalysisRouteQuery', { project: null, installation: { facets }, newest, switchable });
+    await waitFor(() => expect(router.state.location.search).toBe('?project=p2'));
+    await waitFor(() => expect(sent('CandidateAnalysisRouteQuery').request.variables).toMatchObject({ projectId: 'p2' }));
   });
 
   it('ranks anew at once when a slider moves, without asking the server', async () => {

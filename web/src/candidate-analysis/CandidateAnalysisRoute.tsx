@@ -23,12 +23,13 @@ import { storedWeights } from './metrics/useSliders.ts';
 const query = graphql`
   query CandidateAnalysisRouteQuery($projectId: ID!, $hasProject: Boolean!, $weights: [FacetWeightInput!]) {
     project(id: $projectId) @include(if: $hasProject) {
+      internalId
       ...CandidateAnalysisView_project @arguments(weights: $weights)
     }
     installation {
       ...CandidateAnalysisView_installation
     }
-    newest: projects(first: 1, sort: CREATED_AT, direction: DESC) @skip(if: $hasProject) {
+    newest: projects(first: 1, sort: CREATED_AT, direction: DESC) {
       edges {
         node {
           internalId
@@ -39,12 +40,13 @@ const query = graphql`
   }
 `;
 
+/** Of an address that names no position: the one last worked on. */
 function projectOf(url: string): string {
-  return new URL(url).searchParams.get('project') ?? '';
+  return new URL(url).searchParams.get('project') || (readCurrentProject() ?? '');
 }
 
 export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<CandidateAnalysisRouteQuery> {
-  const projectId = projectOf(request.url) || (readCurrentProject() ?? '');
+  const projectId = projectOf(request.url);
   return preloadQuery<CandidateAnalysisRouteQuery>(query, {
     projectId,
     hasProject: projectId !== '',
@@ -54,7 +56,7 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<Candidat
 
 /** Search, page and order are in the address too, but only another position (or a reload) needs the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href || currentUrl.searchParams.get('project') !== nextUrl.searchParams.get('project');
+  return currentUrl.href === nextUrl.href || projectOf(currentUrl.href) !== projectOf(nextUrl.href);
 }
 
 export function Component() {
@@ -63,9 +65,9 @@ export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { projectId?: string } | null };
   const asked = params.get('project');
-  const instead = state?.projectId ?? data.newest?.edges[0]?.node.internalId;
+  const instead = state?.projectId ?? data.project?.internalId ?? data.newest.edges[0]?.node.internalId;
   if (!asked && instead) {
-    // The tab and what else the address asks for stay.
+    // Only then can the address be shared. The tab and what else it asks for stay.
     const search = new URLSearchParams(params);
     search.set('project', instead);
     return <Navigate replace to={{ search: search.toString() }} />;

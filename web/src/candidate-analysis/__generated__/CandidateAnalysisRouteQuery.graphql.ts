@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299e7c8c2a540caeba26090a588f6995>>
- * @relayHash eac728d1f28d0dd5c653a9acf258215c
+ * @generated SignedSource<<2b44b354543ebed82c6be061a2e81fb6>>
+ * @relayHash 8d97bc6c60796b8c3fdf456a502de9ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e44eb9c96df94c0b358774d6386c3f51bf445e6890f693c32475b4edfd3c580
+// @relayRequestID e5f01776ac8908ad464725bbf891bb955df56f5c15e6203887ec27bdda6707d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CandidateAnalysisRouteQuery$data = {
   readonly installation: {
     readonly " $fragmentSpreads": FragmentRefs<"CandidateAnalysisView_installation">;
   };
-  readonly newest?: {
+  readonly newest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly internalId: string;
@@ -33,6 +33,7 @@ export type CandidateAnalysisRouteQuery$data = {
     }>;
   };
   readonly project?: {
+    readonly internalId: string;
     readonly " $fragmentSpreads": FragmentRefs<"CandidateAnalysisView_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PositionSwitcher_query">;
@@ -66,36 +67,36 @@ v3 = [
   }
 ],
 v4 = {
-  "kind": "Variable",
-  "name": "weights",
-  "variableName": "weights"
-},
-v5 = {
-  "kind": "Literal",
-  "name": "direction",
-  "value": "DESC"
-},
-v6 = {
-  "kind": "Literal",
-  "name": "sort",
-  "value": "CREATED_AT"
-},
-v7 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  (v6/*:: as any*/)
-],
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalId",
   "storageKey": null
 },
+v5 = {
+  "kind": "Variable",
+  "name": "weights",
+  "variableName": "weights"
+},
+v6 = {
+  "kind": "Literal",
+  "name": "direction",
+  "value": "DESC"
+},
+v7 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "CREATED_AT"
+},
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
@@ -125,7 +126,7 @@ v12 = [
   }
 ],
 v13 = [
-  (v8/*:: as any*/),
+  (v4/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v14 = {
@@ -159,9 +160,10 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "args": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "CandidateAnalysisView_project"
@@ -188,45 +190,38 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasProject",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": "newest",
+        "args": (v8/*:: as any*/),
+        "concreteType": "QueryProjectsConnection",
+        "kind": "LinkedField",
+        "name": "projects",
+        "plural": false,
         "selections": [
           {
-            "alias": "newest",
-            "args": (v7/*:: as any*/),
-            "concreteType": "QueryProjectsConnection",
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryProjectsConnectionEdge",
             "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "QueryProjectsConnectionEdge",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "node",
+                "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "projects(direction:\"DESC\",first:1,sort:\"CREATED_AT\")"
+            "storageKey": null
           }
-        ]
+        ],
+        "storageKey": "projects(direction:\"DESC\",first:1,sort:\"CREATED_AT\")"
       },
       {
         "args": null,
@@ -260,8 +255,8 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v9/*:: as any*/),
-              (v8/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -377,7 +372,7 @@ return {
                     "name": "best",
                     "value": 200
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "concreteType": "ScoreMatrix",
                 "kind": "LinkedField",
@@ -824,54 +819,47 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasProject",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": "newest",
+        "args": (v8/*:: as any*/),
+        "concreteType": "QueryProjectsConnection",
+        "kind": "LinkedField",
+        "name": "projects",
+        "plural": false,
         "selections": [
           {
-            "alias": "newest",
-            "args": (v7/*:: as any*/),
-            "concreteType": "QueryProjectsConnection",
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryProjectsConnectionEdge",
             "kind": "LinkedField",
-            "name": "projects",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "QueryProjectsConnectionEdge",
+                "concreteType": "Project",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "name": "node",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "storageKey": "projects(direction:\"DESC\",first:1,sort:\"CREATED_AT\")"
+            "storageKey": null
           }
-        ]
+        ],
+        "storageKey": "projects(direction:\"DESC\",first:1,sort:\"CREATED_AT\")"
       },
       {
         "alias": "switchable",
         "args": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 100
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
@@ -894,7 +882,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -909,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e44eb9c96df94c0b358774d6386c3f51bf445e6890f693c32475b4edfd3c580",
+    "id": "e5f01776ac8908ad464725bbf891bb955df56f5c15e6203887ec27bdda6707d8",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",
@@ -918,6 +906,6 @@ return {
 };
 })();
 
-(node as any).hash = "388bb3ba981cbfafcf56fb8d140d4afb";
+(node as any).hash = "13a243fd212f8de9c8235dae6ef40da9";
 
 export default node;
