@@ -25,7 +25,7 @@ export const professionsOfFirms = cues(String.raw`
 
 export const headerNoise = cues(String.raw`
   full[\s-]?time; part[\s-]?time; contract; permanent; temporary; freelance position; remote; hybrid; on-?site; view\s.*; https?:\S+; www\.\S+;
-  [\p{L}\d-]+\.(?:com|io|org|net|dev|ru|co|me|app)(?:\/\S*)?; полная занятость; частичная занятость; полный день; удал[её]нно; achievements?:?;
+  [\p{L}\d-]+\.(?:com|org|net|dev|ru|co|me|app)(?:\/\S*)?; полная занятость; частичная занятость; полный день; удал[её]нно; achievements?:?;
   responsibilities:?; key achievements:?; company; position; employer; role; dates?; period; duties; должность; организация; период(?: работы)?;
   место работы; обязанности; должностные обязанности; компания; сроки; годы; [^\p{L}]+
 `);

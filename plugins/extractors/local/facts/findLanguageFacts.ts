@@ -16,7 +16,6 @@ const joining =
 const levelWords = wordList([...languageLevels, ...joining.split(',')]);
 const word = /[\p{L}\p{M}]+/gu;
 const mostOthers = 0.2;
-const sureLevel = /[★☆●○•■□▪◆◇▰▱█░✦✓*#]{2,}|\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b|(?<!\p{L})[ABCАВС][12](?!\p{L})/u;
 
 interface Row {
   start: number;
@@ -24,7 +23,6 @@ interface Row {
   matches: LanguageMatch[];
   /** Whether this line or the one above says that languages follow. */
   announced: boolean;
-  levelled: boolean;
 }
 
 /** The languages a person speaks: from the language sections, and from any line that holds only languages and levels. */
@@ -49,7 +47,7 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   return [...found.values()];
 }
 
-/** Rows of languages: announced, with levels, or several in consecutive lines. */
+/** Lines that hold hardly more than languages and levels. */
 function languageRows(flow: string): Row[] {
   const rows: (Row | null)[] = [];
   let start = 0;
@@ -60,11 +58,7 @@ function languageRows(flow: string): Row[] {
     heading = row?.announced ? 'languages' : text.trim() === '' ? heading : text;
     start += text.length + 1;
   }
-  return rows.flatMap((row, index) => {
-    if (row === null) return [];
-    const company = [rows[index - 1], rows[index + 1]].some((other) => other != null);
-    return row.announced || row.levelled || company ? [row] : [];
-  });
+  return rows.filter((row) => row !== null);
 }
 
 function readRow(text: string, start: number, heading: string): Row | null {
@@ -86,7 +80,6 @@ function readRow(text: string, start: number, heading: string): Row | null {
     text,
     matches,
     announced: isAnnounced,
-    levelled: sureLevel.test(rest) || matches.every(({ level }) => level !== null),
   };
 }
 

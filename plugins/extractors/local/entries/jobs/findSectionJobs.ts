@@ -17,10 +17,10 @@ import { splitPromotions } from './segment/splitPromotions.ts';
 const lateLines = 6;
 
 /**
- * If lines about the employer come before the position ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), takes the first title among the next lines.
+ * If other lines come before the position ("Acme", "Berlin, acme.example", "Retail", "Shop Manager"), takes the first title among the next lines.
  */
 function withLatePosition(entry: Entry, fields: JobFields): [Entry, JobFields] {
-  if (fields.position || !fields.company) return [entry, fields];
+  if (fields.position) return [entry, fields];
   const at = entry.body
     .slice(0, lateLines)
     .findIndex((line) => !line.listItem && line.wordCount <= 8 && !/[.!?:;]$/.test(line.text) && titleScore(line.text) >= 2);

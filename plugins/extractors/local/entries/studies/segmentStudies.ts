@@ -72,13 +72,9 @@ function opens(next: SignedLine, seen: ReadonlySet<Sign>, lead: Sign | null, fir
   if (repeated.length === 0) return false;
   // Only years, in a separate column: they begin the next study, whose text is beside them.
   if (next.signs[0] === 'date' && next.signs.length === 1 && next.range?.kind === 'range' && seen.size === 3) return true;
-  if (lead !== null && seen.size > 1) {
-    // A school's second line may name its faculty, and a degree's may repeat the word. So only the sign that comes first in the entries opens a study, or the
-    // look of the line.
-    if (repeated.includes(lead))
-      return looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1 || lead !== 'date';
-    return repeated.length > 1 && (repeated.length === next.signs.length || !repeated.includes('degree'));
-  }
+  // A date that comes first in the entries may also repeat inside one.
+  if (lead !== null && seen.size > 1)
+    return lead !== 'date' || looks(next.line) === looks(first.line) || next.line.gapBefore || repeated.length > 1;
   return repeated.includes('institution') || repeated.includes('degree') || (repeated.includes('date') && next.signs.length > 1);
 }
 

@@ -6,8 +6,9 @@ import type { Piece } from '../../../shared/splitPieces.ts';
 import { isDepartment } from '../segment/isDepartment.ts';
 import { subPiece } from './subPiece.ts';
 
-/** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": the text after a quoted name or a sole trader's initials is not part of the employer. */
-const nameThenMore = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,|\s+г\.\s)/u;
+/** "АО «Заря», Барнаул, 280 чел.", "ИП Орлов А.В., Тула": the text after a quoted name or a sole trader's initials is not part of the
+ * employer, unless it names the sole trader who owns the café. */
+const nameThenMore = /^(?:[^,«"]{0,60}[«"][^»"]{2,80}[»"]|ИП\s[^,]{3,40})(?=,(?!\s+ИП\s)|\s+г\.\s)/u;
 
 /** "Severn Vale Academy, Telford (1,340 pupils)". */
 const remarkBehind = /(?<=,.{0,200})(?:(?<!\s)\s+)?\([^()]*\)$/u;
