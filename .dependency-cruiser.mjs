@@ -72,8 +72,12 @@ export default {
       '^prisma/',
       '^plugins/contract[/.]',
     ]),
+    layer('uploads-on-core', 'Files arrive in the form that core takes, whatever the door.', '^api/uploads/', [
+      '^api/uploads/',
+      '^core/',
+    ]),
     layer('rest-on-core', 'REST is built on core.', '^api/rest/', [
-      '^api/rest/',
+      '^api/(rest|uploads)/',
       '^core/',
       '^prisma/generated/',
       '^plugins/contract[/.]',
@@ -91,7 +95,7 @@ export default {
       '^plugins/contract[/.]',
     ]),
     layer('http-on-doors', 'The host joins the doors that speak HTTP.', '^api/http/', [
-      '^api/(http|rest|mcp)/',
+      '^api/(http|rest|mcp|uploads)/',
       '^schema/',
       '^core/',
     ]),

@@ -77,6 +77,7 @@ const environmentSchema = z.object({
   }),
   NOA_MAX_FILE_MB: wholeNumber(1, 200, 10),
   NOA_MAX_FILES: wholeNumber(1, 500, 50),
+  NOA_UPLOADS_MB: wholeNumber(1, 100_000, 512),
   NOA_WORKER_CONCURRENCY: wholeNumber(1, 64, Math.max(2, cores * 2)),
   NOA_READER_THREADS: wholeNumber(1, 64, Math.max(1, Math.min(8, cores))),
   OPENAI_API_KEY: text('a key'),
@@ -138,6 +139,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     corsOrigins: values.NOA_CORS_ORIGINS,
     maxFileBytes: values.NOA_MAX_FILE_MB * 1024 * 1024,
     maxFiles: values.NOA_MAX_FILES,
+    /** Of all uploads that the server holds at once. */
+    uploadBytes: values.NOA_UPLOADS_MB * 1024 * 1024,
     workerConcurrency: values.NOA_WORKER_CONCURRENCY,
     readerThreads: values.NOA_READER_THREADS,
     model: readModel(values),

@@ -6,6 +6,7 @@ import { projectFolder } from '../prisma/projectFolder.ts';
 import type { Config } from './config.ts';
 import { createServer } from './http/createServer.ts';
 import type { OpenProduct } from './openProduct.ts';
+import { createUploadGate } from './uploads/createUploadGate.ts';
 
 export interface OpenServer {
   /** Where the screens are: `http://127.0.0.1:4000/noa_analyse/`. */
@@ -27,6 +28,7 @@ export async function openServer(config: Config, { ctx, version }: OpenProduct, 
     corsOrigins: config.corsOrigins,
     trustedProxies: config.trustedProxies,
     local: config.local,
+    uploadGate: createUploadGate({ mostBytes: config.uploadBytes }),
     graphiql: config.graphiql,
     introspection: config.introspection,
     webFolder: existsSync(webFolder) ? webFolder : null,

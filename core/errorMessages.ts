@@ -33,6 +33,7 @@ const russianMessages: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: 'Содержимое типа {type} здесь не поддерживается.',
   QUERY_TOO_COMPLEX: 'Запрос слишком сложный: {measure} — {found}, допустимо {limit}.',
   INTERNAL: 'Что-то сломалось на нашей стороне. Номер обращения: {requestId}.',
+  UPLOADS_BUSY: 'Сейчас загружается слишком много файлов. Попробуйте через {seconds} с.',
   UNAVAILABLE: 'NOA сейчас недоступна. Попробуйте через несколько секунд.',
   UNSUPPORTED_KIND: 'Это не файл PDF, DOC, DOCX или TXT.',
   EMPTY_FILE: 'Файл пуст.',

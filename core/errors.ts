@@ -46,6 +46,8 @@ export const errorTable = {
   QUERY_TOO_COMPLEX: { status: 400, message: 'The query is too complex: {measure} {found}, limit {limit}.' },
   /** A bug. The user only sees the request number to find it in the log. */
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Reference: {requestId}.' },
+  /** See api/uploads/createUploadGate.ts. */
+  UPLOADS_BUSY: { status: 503, message: 'Too many uploads are arriving at the moment. Try again in {seconds} seconds.' },
   UNAVAILABLE: { status: 503, message: 'NOA is unavailable right now. Try again in a few seconds.' },
   UNSUPPORTED_KIND: { status: 415, message: 'Not a PDF, DOC, DOCX or TXT file.' },
   EMPTY_FILE: { status: 422, message: 'The file is empty.' },

@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { IncomingFile } from '../core/documents/prepareFiles.ts';
 import { AppError } from '../core/errors.ts';
 import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
 import { type DecodedId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
@@ -32,7 +33,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
     PackedIds: { Input: string[]; Output: never };
-    Upload: { Input: File; Output: never };
+    Upload: { Input: IncomingFile; Output: never };
   };
 }>({
   plugins: [

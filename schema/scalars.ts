@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { largestSelection } from '../core/candidates/largestSelection.ts';
+import type { IncomingFile } from '../core/documents/prepareFiles.ts';
 import { builder } from './builder.ts';
 import { findId } from './globalId.ts';
 import { unpackIds } from './packColumns.ts';
@@ -42,9 +43,9 @@ builder.scalarType('Upload', {
     throw new GraphQLError('Files are not sent back; see Document.originalPath.');
   },
   parseValue: (value) => {
-    if (value === null || typeof value !== 'object' || !('arrayBuffer' in value))
+    if (value === null || typeof value !== 'object' || !('read' in value))
       throw new GraphQLError('Not a file of a multipart request.');
-    return value as File;
+    return value as IncomingFile;
   },
   parseLiteral: () => {
     throw new GraphQLError('A file comes in a variable.');

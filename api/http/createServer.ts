@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
+import { type AdmitUploadsOptions, admitUploads } from '../uploads/admitUploads.ts';
+import { createUploadGate } from '../uploads/createUploadGate.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { answerLocally } from './answerLocally.ts';
 import { answerUnknown } from './answerUnknown.ts';
@@ -13,7 +15,7 @@ import { makeRequestId } from './requestIds.ts';
 import { secureHeaders } from './securityHeaders.ts';
 import { serveMcp } from './serveMcp.ts';
 import { serveRest } from './serveRest.ts';
-import { defaultRates, type ServerOptions } from './serverOptions.ts';
+import { defaultRates, defaultUploadBytes, type ServerOptions } from './serverOptions.ts';
 import { shareWithOrigins } from './shareWithOrigins.ts';
 import { redirectBroken, serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
@@ -33,15 +35,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await secureHeaders(app, options);
   if (options.local) answerLocally(app);
   const limits = await limitRates(app, { ...defaultRates, ...options.rates });
+  const gate = options.uploadGate ?? createUploadGate({ mostBytes: defaultUploadBytes });
+  const admission: Admission = { options, limits, uploads: { gate, mostBytes: uploadBytes(sizes) } };
   await app.register(async (scope) => {
-    await admitRequests(scope, options, limits);
+    await admitRequests(scope, admission);
     serveMcp(scope, { sizes, version: options.installation.version });
     // A scope of its own: its failures have another form.
     await scope.register(async (inner) => serveGraphql(inner, { ...options, schema, limits, sizes, log: app.log }));
   });
   await app.register(
     async (scope) => {
-      await admitRequests(scope, options, limits);
+      await admitRequests(scope, admission);
       await serveRest(scope, { limits, sizes, version: options.installation.version });
     },
     { prefix: '/api' },
@@ -66,18 +70,29 @@ function createHost({ logger, webFolder, trustedProxies = [] }: ServerOptions, s
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
-      if (webFolder === null || !redirectBroken(request, reply))
-        present(reply, settleError(error, request, sizes));
+      if (webFolder === null || !redirectBroken(request, reply)) present(reply, settleError(error, request, sizes));
     },
   });
 }
 
+/** The largest size of a whole upload: every file at its limit, plus the form around them. */
+function uploadBytes({ maxFiles, maxFileBytes, maxBodyBytes }: RequestSizes): number {
+  return (maxFiles + 1) * maxFileBytes + maxBodyBytes;
+}
+
+interface Admission {
+  options: ServerOptions;
+  limits: RateLimits;
+  uploads: AdmitUploadsOptions;
+}
+
 /** The checks that each request to the API goes through, in this order. */
-async function admitRequests(scope: FastifyInstance, options: ServerOptions, limits: RateLimits): Promise<void> {
+async function admitRequests(scope: FastifyInstance, { options, limits, uploads }: Admission): Promise<void> {
   await shareWithOrigins(scope, options.corsOrigins ?? []);
   checkOrigin(scope, options);
   authenticateRequests(scope, options.shared);
   scope.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.uncounted) await limits.countRequest(request, reply);
   });
+  admitUploads(scope, uploads);
 }

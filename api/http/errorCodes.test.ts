@@ -16,6 +16,7 @@ import { updateWebhook } from '../../core/webhooks/updateWebhook.ts';
 import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { packIds } from '../../schema/packColumns.ts';
+import { createUploadGate } from '../uploads/createUploadGate.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from './testing/multipart.ts';
 
@@ -35,11 +36,12 @@ const hopeless: Record<string, PluginErrorCode> = {
 };
 
 describe('each error code', () => {
+  const uploadGate = createUploadGate({ mostBytes: 64 * 1024 * 1024, longestWaitMs: 10 });
   let server: TestServer;
   let token: string;
   let ctx: Ctx;
   beforeAll(async () => {
-    server = await createTestServer({ plugins: builtInPlugins, rates: { signIn: 25, requests: 500 } });
+    server = await createTestServer({ plugins: builtInPlugins, rates: { signIn: 25, requests: 500 }, uploadGate });
     const { read } = server.ctx.documents;
     server.ctx.documents.read = (input) => {
       const code = hopeless[input.name];
@@ -189,6 +191,12 @@ describe('each error code', () => {
       server.ctx.documents.read = () => Promise.reject(new TypeError('a bug'));
       const answer = await readFile(textFile('a.txt', 'x'));
       server.ctx.documents.read = read;
+      return answer;
+    },
+    UPLOADS_BUSY: async () => {
+      const share = await uploadGate.enter(64 * 1024 * 1024);
+      const answer = await readFile(textFile('a.txt', 'x'));
+      share.free();
       return answer;
     },
     UNAVAILABLE: async () => {

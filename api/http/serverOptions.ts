@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx } from '../../core/context.ts';
 import type { InstallationSettings } from '../../schema/requestContext.ts';
+import type { UploadGate } from '../uploads/createUploadGate.ts';
 
 /** What all requests share; viewer and language differ per request. */
 export type SharedContext = Omit<Ctx, 'viewer' | 'locale'>;
@@ -27,7 +28,12 @@ export interface ServerOptions {
   persistedOperations: Readonly<Record<string, string>>;
   /** Requests a minute; the documented figures by default. */
   rates?: Partial<Rates>;
+  /** Bounds the uploads of all callers together; the documented ceiling by default. */
+  uploadGate?: UploadGate;
 }
+
+/** `NOA_UPLOADS_MB`. */
+export const defaultUploadBytes = 512 * 1024 * 1024;
 
 export interface Rates {
   /** Requests of one token. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { startBulk } from '../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../core/context.ts';
+import { textFile } from '../../core/documents/prepareFiles.ts';
 import { OutgoingError } from '../../core/outgoing/outgoing.ts';
 import { saveRequirements } from '../../core/projects/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
@@ -174,7 +175,7 @@ describe('a task that runs twice', () => {
   }
 
   async function upload(screeningId: string, kind: 'JOB_DESCRIPTION' | 'RESUME', text: string): Promise<string> {
-    const { documents } = await uploadDocuments(ctx, { screeningId, kind, files: [new File([text], 'file.txt')] });
+    const { documents } = await uploadDocuments(ctx, { screeningId, kind, files: [textFile('file.txt', text)] });
     return documents[0]?.id ?? '';
   }
 });

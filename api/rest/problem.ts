@@ -47,7 +47,7 @@ function snakeCase(pointer: string): string {
 export function problemHeaders({ code, params, status }: AppError): Record<string, string> {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(retryWhenUnavailable) };
   if (code === 'REQUEST_RUNNING') return { 'retry-after': '1' };
-  if (status === 429) return { 'retry-after': String(params['seconds'] ?? 60) };
+  if (status === 429 || code === 'UPLOADS_BUSY') return { 'retry-after': String(params['seconds'] ?? 60) };
   if (code === 'METHOD_NOT_ALLOWED') return { allow: String(params['allowed']) };
   if (code === 'UNAUTHENTICATED') return { 'www-authenticate': 'Bearer' };
   return {};

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { cleanFileName } from './cleanFileName.ts';
@@ -8,6 +10,9 @@ export type UploadResult = { fileName: string } & (
   | { extracted: ExtractedUpload; refused: null }
   | { extracted: null; refused: AppError }
 );
+
+/** Of one request, so that the other files wait on disk and not in memory. */
+const atOnce = availableParallelism();
 
 /**
  * The facts of résumés, without storing anything. A file that cannot be read is listed with its reason.
@@ -20,7 +25,8 @@ export function extractUploads(
 ): Promise<UploadResult[]> {
   const { maxFiles } = ctx.limits;
   if (files.length > maxFiles) throw new AppError('TOO_MANY_FILES', { limit: maxFiles });
-  return Promise.all(files.map((file) => extractOne(ctx, file, signal)));
+  const queue = new PQueue({ concurrency: atOnce });
+  return queue.addAll(files.map((file) => () => extractOne(ctx, file, signal)));
 }
 
 async function extractOne(ctx: Ctx, file: IncomingFile, signal: AbortSignal): Promise<UploadResult> {

@@ -4,7 +4,8 @@ import { inTransaction } from '../inTransaction.ts';
 import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
-import { hashContent, loadContent, storeContents } from './fileStore.ts';
+import { loadContent, storeContents } from './fileStore.ts';
+import { textFile } from './prepareFiles.ts';
 
 describe('the file store', () => {
   let test: TestContext;
@@ -17,7 +18,7 @@ describe('the file store', () => {
   });
   afterAll(() => test.drop());
 
-  const contentOf = (text: string) => ({ sha256: hashContent(Buffer.from(text)), bytes: Buffer.from(text) });
+  const contentOf = (text: string) => ({ ...textFile('a.txt', text), sizeBytes: text.length });
   const now = new Date();
 
   it('keeps a content once, and gives the same bytes back', async () => {

@@ -1,25 +1,31 @@
 import type { Ctx } from '../context.ts';
 import type { ErrorCode, ErrorParams } from '../errors.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { hashContent } from './fileStore.ts';
+import { type Content, hashContent } from './fileStore.ts';
 
-/** A file as it arrives; a Web `File` is one. */
+/** A file that has arrived, wherever its bytes are. */
 export interface IncomingFile {
   name: string;
   size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
+  sha256: string;
+  /** A copy of its bytes, for as long as it is not released. */
+  read(): Promise<Uint8Array>;
+  /** Gives back what holds the bytes: whoever has stored them has no further use for it. */
+  release(): void;
 }
 
-/** A file whose bytes are known. */
+/** A file whose bytes are in memory. */
 export function toIncomingFile(name: string, bytes: Uint8Array): IncomingFile {
-  return { name, size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
+  return { name, size: bytes.length, sha256: hashContent(bytes), read: async () => new Uint8Array(bytes), release: () => {} };
 }
 
-export interface AcceptedFile {
+export function textFile(name: string, text: string): IncomingFile {
+  return toIncomingFile(name, Buffer.from(text));
+}
+
+export interface AcceptedFile extends Content {
   fileName: string;
   sizeBytes: number;
-  sha256: string;
-  bytes: Uint8Array;
   refused: null;
 }
 
@@ -31,16 +37,15 @@ export interface RefusedFile {
 
 export type PreparedFile = AcceptedFile | RefusedFile;
 
-/** Takes the bytes of files that are neither empty nor too large; readers decide later whether they are documents. */
-export function prepareFiles(ctx: Ctx, files: readonly IncomingFile[]): Promise<PreparedFile[]> {
-  return Promise.all(files.map((file) => prepareFile(ctx.limits.maxFileBytes, file)));
+/** Takes files that are neither empty nor too large; readers decide later whether they are documents. */
+export function prepareFiles(ctx: Ctx, files: readonly IncomingFile[]): PreparedFile[] {
+  return files.map((file) => prepareFile(ctx.limits.maxFileBytes, file));
 }
 
-async function prepareFile(maxFileBytes: number, file: IncomingFile): Promise<PreparedFile> {
+function prepareFile(maxFileBytes: number, file: IncomingFile): PreparedFile {
   const named = { fileName: cleanFileName(file.name), sizeBytes: file.size };
   if (file.size === 0) return { ...named, refused: { code: 'EMPTY_FILE', params: {} } };
   if (file.size > maxFileBytes)
     return { ...named, refused: { code: 'TOO_LARGE', params: { limitMb: Math.round(maxFileBytes / 1024 / 1024) } } };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return { ...named, sha256: hashContent(bytes), bytes, refused: null };
+  return { ...named, sha256: file.sha256, read: file.read, refused: null };
 }

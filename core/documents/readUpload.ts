@@ -19,11 +19,13 @@ export interface ReadUpload extends ReadDocument {
  */
 export async function readUpload(ctx: Ctx, { file, signal }: { file: IncomingFile; signal: AbortSignal }): Promise<ReadUpload> {
   requireViewer(ctx);
-  const [prepared] = await prepareFiles(ctx, [file]);
+  const [prepared] = prepareFiles(ctx, [file]);
   if (prepared === undefined || prepared.refused !== null)
     throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
-  const { fileName, bytes } = prepared;
+  const { fileName } = prepared;
+  const bytes = await prepared.read();
   const { document, ...read } = await explained(ctx.documents.read({ name: fileName, bytes, signal }));
+  file.release();
   if (document.text.trim() === '') throw new AppError('NO_TEXT');
   return {
     ...read,

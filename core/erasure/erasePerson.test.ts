@@ -6,6 +6,7 @@ import { startBulk } from '../bulk/startBulk.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { createCandidate } from '../corrections/createCandidate.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { beginRequest } from '../idempotency/beginRequest.ts';
 import { finishRequest } from '../idempotency/finishRequest.ts';
 import { setCandidatePayment } from '../payments/setCandidatePayment.ts';
@@ -74,10 +75,9 @@ describe('erasing a person', () => {
   };
 
   async function upload(projectId: string, name: string, text = resume): Promise<string> {
-    const file = { name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text).buffer };
     const { signal } = new AbortController();
     const known = await ctx.db.document.count();
-    const waiting = screenResumes(ctx, { projectId, files: [file], source: 'REST', signal });
+    const waiting = screenResumes(ctx, { projectId, files: [textFile(name, text)], source: 'REST', signal });
     await vi.waitFor(async () => expect(await ctx.db.document.count()).toBe(known + 1));
     await drainQueue(test);
     return (await waiting)[0]?.candidateId ?? '';

@@ -23,7 +23,7 @@ export async function fetchDocument(ctx: Ctx, { documentId, signal, lastAttempt 
   try {
     const request = { url: document.sourceUrl, mostBytes: ctx.limits.maxFileBytes, signal };
     const bytes = await ctx.outgoing.fetchFile(request);
-    const [file] = await prepareFiles(ctx, [toIncomingFile(document.fileName, bytes)]);
+    const [file] = prepareFiles(ctx, [toIncomingFile(document.fileName, bytes)]);
     if (file?.refused === null) await store(ctx, document, file);
     else await failDocument(ctx, { documentId, code: file?.refused.code ?? 'EMPTY_FILE', params: file?.refused.params ?? {} });
   } catch (error) {

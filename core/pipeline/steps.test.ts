@@ -4,6 +4,7 @@ import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import type { Ctx } from '../context.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { deleteProject } from '../projects/deleteProject.ts';
 import { cancelScreening } from '../screenings/cancelScreening.ts';
 import { finishUpload } from '../screenings/finishUpload.ts';
@@ -130,7 +131,7 @@ describe('the steps of a document', () => {
     const { documents } = await uploadDocuments(ctx, {
       screeningId,
       kind: 'JOB_DESCRIPTION',
-      files: [new File(['Cook wanted.'], 'jd.txt')],
+      files: [textFile('jd.txt', 'Cook wanted.')],
     });
     await drainQueue(test);
     expect(await document(documents[0]?.id)).toMatchObject({ state: 'FAILED', errorCode: 'NO_TEXT' });
@@ -182,7 +183,7 @@ describe('the steps of a document', () => {
     const { documents } = await uploadDocuments(ctx, {
       screeningId: screening,
       kind: 'RESUME',
-      files: [new File([content], 'ada.txt')],
+      files: [textFile('ada.txt', content)],
     });
     return documents[0]?.id ?? '';
   }

@@ -5,6 +5,7 @@ import { createRegistry } from '../../plugins/registry.ts';
 import type { BulkJob } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { saveRequirements } from '../projects/saveRequirements.ts';
 import { startScreening } from '../screenings/startScreening.ts';
 import { uploadDocuments } from '../screenings/uploadDocuments.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
 });
 
 async function upload(kind: 'JOB_DESCRIPTION' | 'RESUME', name: string, text: string): Promise<void> {
-  await uploadDocuments(ctx, { screeningId, kind, files: [new File([text], name)] });
+  await uploadDocuments(ctx, { screeningId, kind, files: [textFile(name, text)] });
 }
 
 /** The product after an update: some plugins have a new version or were added. */

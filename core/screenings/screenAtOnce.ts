@@ -1,6 +1,6 @@
 import type { Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { type IncomingFile, toIncomingFile } from '../documents/prepareFiles.ts';
+import { type IncomingFile, textFile } from '../documents/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { createProject } from '../projects/createProject.ts';
 import { startScreening } from './startScreening.ts';
@@ -51,10 +51,6 @@ export async function screenAtOnce(ctx: Ctx, wanted: ScreenAtOnceInput): Promise
   const ended = await ctx.db.document.findMany({ where: { screeningId } });
   const byId = new Map(ended.map((document) => [document.id, document]));
   return { projectId, finished, documents: documents.map((document) => byId.get(document.id) ?? document) };
-}
-
-export function textFile(name: string, text: string): IncomingFile {
-  return toIncomingFile(name, Buffer.from(text));
 }
 
 async function waitAWhile(ctx: Ctx, wait: Parameters<typeof waitForScreening>[1]): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import type { Ctx } from '../context.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
@@ -21,7 +22,7 @@ describe('screening without a browser', () => {
 
   it('takes résumés into a position without requirements, and answers their ends in order', async () => {
     const { id: projectId } = await createProject(ctx, { title: 'Accordionist' });
-    const files = [new File(['Ada Byron\nada@example.com\nSkills\nPython, SQL'], 'ada.txt'), new File([], 'empty.txt')];
+    const files = [textFile('ada.txt', 'Ada Byron\nada@example.com\nSkills\nPython, SQL'), textFile('empty.txt', '')];
     const waiting = screenResumes(ctx, { projectId, files, source: 'REST', signal });
     await expect.poll(() => ctx.db.document.count({ where: { projectId } })).toBe(2);
     await drainQueue(test);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { currentRequirements } from '../projects/currentRequirements.ts';
 import { getProject } from '../projects/getProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
@@ -234,7 +235,7 @@ describe('a screening', () => {
   }
 
   function upload(screeningId: string, kind: DocumentKind, files: Record<string, string>, as = ctx) {
-    return uploadDocuments(as, { screeningId, kind, files: Object.entries(files).map(([name, text]) => new File([text], name)) });
+    return uploadDocuments(as, { screeningId, kind, files: Object.entries(files).map(([name, text]) => textFile(name, text)) });
   }
 
   async function states(screeningId: string): Promise<string[]> {

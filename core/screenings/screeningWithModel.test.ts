@@ -16,6 +16,7 @@ import { builtInPlugins } from '../../plugins/index.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import type { Ctx } from '../context.ts';
 import type { ModelPrice } from '../documents/modelUse.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
 import { getCandidateProfile } from '../profiles/getCandidateProfile.ts';
@@ -62,8 +63,8 @@ describe('a screening with a model', () => {
 
   async function screen(ctx: Ctx, { job, resume } = files()): Promise<string> {
     const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
-    await uploadDocuments(ctx, { screeningId: id, kind: 'JOB_DESCRIPTION', files: [new File([job], 'job.txt')] });
-    await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [new File([resume], 'anna.txt')] });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'JOB_DESCRIPTION', files: [textFile('job.txt', job)] });
+    await uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: [textFile('anna.txt', resume)] });
     await drainQueue({ ctx: { ...test.ctx, documents: ctx.documents }, database: test.database });
     expect(await getScreening(ctx, { id })).toMatchObject({ state: 'COMPLETED' });
     return id;
@@ -158,7 +159,7 @@ describe('a screening with a model', () => {
     const { documents } = await uploadDocuments(ctx, {
       screeningId: id,
       kind: 'RESUME',
-      files: [new File([files().resume], 'anna.txt')],
+      files: [textFile('anna.txt', files().resume)],
     });
     const documentId = documents[0]?.id ?? '';
     const stop = new AbortController();

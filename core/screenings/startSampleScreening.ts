@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import type { Ctx } from '../context.ts';
+import { type IncomingFile, toIncomingFile } from '../documents/prepareFiles.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { startScreening } from './startScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';
@@ -24,12 +25,12 @@ export async function startSampleScreening(ctx: Ctx): Promise<Screening> {
   return upload(ctx, id, 'RESUME', resumes);
 }
 
-async function upload(ctx: Ctx, screeningId: string, kind: DocumentKind, files: readonly File[]): Promise<Screening> {
+async function upload(ctx: Ctx, screeningId: string, kind: DocumentKind, files: readonly IncomingFile[]): Promise<Screening> {
   return (await uploadDocuments(ctx, { screeningId, kind, files })).screening;
 }
 
-async function readSamples(): Promise<File[]> {
+async function readSamples(): Promise<IncomingFile[]> {
   const folder = path.join(projectFolder(), 'core', 'screenings', 'samples');
   const names = (await readdir(folder)).sort();
-  return Promise.all(names.map(async (name) => new File([await readFile(path.join(folder, name))], name)));
+  return Promise.all(names.map(async (name) => toIncomingFile(name, await readFile(path.join(folder, name)))));
 }

@@ -38,7 +38,7 @@ export async function uploadDocuments(
   requireViewer(ctx);
   const { projectId } = await getScreening(ctx, { id: screeningId });
   if (!once) await refuseTooMany(ctx, ctx.db, screeningId, files.length);
-  const prepared = await prepareFiles(ctx, files);
+  const prepared = prepareFiles(ctx, files);
   const documents = await inTransaction(ctx, async (tx) => {
     await storeContents(tx, { contents: prepared.filter(isAccepted), now: ctx.now() });
     await lockProject(tx, { id: projectId });
@@ -51,6 +51,7 @@ export async function uploadDocuments(
     await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] });
     return written;
   });
+  for (const file of files) file.release();
   await refreshScreening(ctx, { screeningId });
   return { documents, screening: await getScreening(ctx, { id: screeningId }) };
 }

@@ -26,7 +26,7 @@ export interface ReadAgainInput {
 export async function readAgain(ctx: Ctx, { documentId, file }: ReadAgainInput): Promise<Document> {
   const { userId } = requireViewer(ctx);
   const old = await getUnread(ctx, { id: documentId });
-  const other = file === null ? null : await accept(ctx, file);
+  const other = file === null ? null : accept(ctx, file);
   const document = await inTransaction(ctx, async (tx) => {
     if (other !== null) await storeContents(tx, { contents: [other], now: ctx.now() });
     await lockProject(tx, { id: old.projectId });
@@ -64,8 +64,8 @@ const fresh = {
   finishedAt: null,
 } satisfies Prisma.DocumentUncheckedUpdateInput;
 
-async function accept(ctx: Ctx, file: IncomingFile): Promise<AcceptedFile> {
-  const [prepared] = await prepareFiles(ctx, [file]);
+function accept(ctx: Ctx, file: IncomingFile): AcceptedFile {
+  const [prepared] = prepareFiles(ctx, [file]);
   if (prepared === undefined || prepared.refused !== null)
     throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
   return prepared;

@@ -4,6 +4,7 @@ import { builtInPlugins } from '../../plugins/index.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { removeCorrection } from '../corrections/removeCorrection.ts';
+import { textFile } from '../documents/prepareFiles.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
 import { rankCandidates } from '../scoring/rankCandidates.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';
@@ -99,7 +100,7 @@ describe('a résumé that was not read', () => {
   it('is read again from another file, which takes its place', async () => {
     const { id: documentId } = await document('broken.pdf');
     const typed = await typeFactsIn(ctx, { documentId });
-    await readAgain(ctx, { documentId, file: new File([`${resume('Dan Hill')}${count}`], 'dan.txt') });
+    await readAgain(ctx, { documentId, file: textFile('dan.txt', `${resume('Dan Hill')}${count}`) });
     await drainQueue(test);
     expect(await document('dan.txt')).toMatchObject({
       id: documentId,
@@ -123,7 +124,7 @@ describe('a résumé that was not read', () => {
 
   it('does not take a file that the position has already', async () => {
     const { id: documentId } = await document('broken.pdf');
-    const file = new File([`${resume('Ada Byron')}${count}`], 'again.txt');
+    const file = textFile('again.txt', `${resume('Ada Byron')}${count}`);
     await expectError(readAgain(ctx, { documentId, file }), 'CONFLICT');
     expect(await unreadNames()).toEqual(['broken.pdf', 'scan.txt']);
   });
@@ -136,7 +137,7 @@ describe('a résumé that was not read', () => {
   });
 
   async function upload(kind: 'JOB_DESCRIPTION' | 'RESUME', name: string, content: string): Promise<void> {
-    await uploadDocuments(ctx, { screeningId, kind, files: [new File([content], name)] });
+    await uploadDocuments(ctx, { screeningId, kind, files: [textFile(name, content)] });
   }
 
   function document(fileName: string) {

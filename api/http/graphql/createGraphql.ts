@@ -1,4 +1,3 @@
-import { createFetch } from '@whatwg-node/fetch';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
@@ -61,8 +60,8 @@ export function createGraphql({
       hideSchema({ introspection }),
       presentResults((error, context) => settleError(error, (context as RequestContext & HostContext).incoming, sizes)),
     ],
-    fetchAPI: createFetch({ formDataLimits: { files: sizes.maxFiles + 1, fieldSize: sizes.maxBodyBytes, fields: 10 } }),
-    maxRequestBodySize: uploadBytes(sizes),
+    // The host has read the body, and checked its size.
+    maxRequestBodySize: false,
     batching: false,
     // CORS is closed here too; the host decides who may call.
     cors: false,
@@ -72,11 +71,6 @@ export function createGraphql({
     logging: quietLogger(log),
     maskedErrors: { errorMessage: 'Something went wrong on our side.', isDev: false },
   });
-}
-
-/** The largest size of a whole upload: every file at its limit, plus the form around them. */
-export function uploadBytes({ maxFiles, maxFileBytes, maxBodyBytes }: RequestSizes): number {
-  return (maxFiles + 1) * maxFileBytes + maxBodyBytes;
 }
 
 /** Logs the library's own failures without details: it would print whole errors, with what people typed. We present and log failures of resolvers ourselves. */

@@ -1,26 +1,34 @@
 import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
 import { problemHeaders } from '../../rest/problem.ts';
+import { isMultipart } from '../../uploads/admitUploads.ts';
 import { pickLocale } from '../pickLocale.ts';
 import { settleError } from '../presentErrors.ts';
 import { allowExplorer } from './allowExplorer.ts';
-import { createGraphql, type GraphqlParts, uploadBytes } from './createGraphql.ts';
+import { createGraphql, type GraphqlParts } from './createGraphql.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
+import { readUpload } from './readUpload.ts';
 import { streamEvents } from './streamEvents.ts';
 
-/** `/graphql`: JSON is read by the host, uploads go to Yoga as they come. */
-export function serveGraphql(app: FastifyInstance, parts: GraphqlParts): void {
+/** `/graphql`: the host reads JSON and files, Yoga answers the operation. */
+export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
   const yoga = createGraphql(parts);
   app.setErrorHandler((error, request, reply) => sendErrors(reply, settleError(error, request, parts.sizes)));
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  const { maxFiles, maxFileBytes, maxBodyBytes } = parts.sizes;
+  // One byte over the limit of a file, so that a larger file is noticed and fails alone.
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: maxFiles + 1, fileSize: maxFileBytes + 1, fields: 10, fieldSize: maxBodyBytes },
+  });
   app.route({
     url: '/graphql',
     method: parts.graphiql ? ['GET', 'POST'] : ['POST'],
     bodyLimit: parts.sizes.maxBodyBytes,
     schema: { hide: true },
-    preParsing: async (request) => refuseUpload(request, parts),
     handler: async (request, reply) => {
+      if (isMultipart(request)) request.body = await readUpload(request);
       if (request.method === 'POST') refuseEmpty(request);
       else allowExplorer(reply);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request });
@@ -39,17 +47,7 @@ function isStream({ headers, body }: Response): boolean {
   return body !== null && headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
-/** Uploads need a session, and a body larger than all files together may be is not read. */
-function refuseUpload(request: FastifyRequest, { sizes }: GraphqlParts): void {
-  if (!request.headers['content-type']?.startsWith('multipart/')) return;
-  if (request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
-  const limit = uploadBytes(sizes);
-  if (Number(request.headers['content-length'] ?? 0) > limit)
-    throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(limit / 1024 / 1024) });
-}
-
-function refuseEmpty({ body, headers }: FastifyRequest): void {
-  if (headers['content-type']?.startsWith('multipart/')) return;
+function refuseEmpty({ body }: FastifyRequest): void {
   const isOperation =
     typeof body === 'object' && body !== null && !Array.isArray(body) && ('query' in body || 'extensions' in body);
   if (!isOperation) throw new AppError('MALFORMED', { message: 'one operation is expected, a JSON object with `query`.' });

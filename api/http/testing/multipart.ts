@@ -1,3 +1,5 @@
+import { type IncomingFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
+
 /** A body of a multipart request, with its headers. */
 export async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
   const encoded = new Response(form);
@@ -16,6 +18,8 @@ export function uploadForm(query: string, input: Record<string, unknown>, files:
   return form;
 }
 
-export function textFile(name: string, text: string): File {
-  return new File([text], name, { type: 'text/plain' });
+/** For a form, and for core. */
+export function textFile(name: string, text: string): File & IncomingFile {
+  const { sha256, read, release } = toIncomingFile(name, Buffer.from(text));
+  return Object.assign(new File([text], name, { type: 'text/plain' }), { sha256, read, release });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
-import { type IncomingFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
+import { type IncomingFile, textFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { explainCode, isErrorCode } from '../../../core/errorMessages.ts';
 import { AppError, type ErrorParams } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { loadDocumentMasks } from '../../../core/privacy/loadDocumentMasks.ts';
 import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
-import { type ScreenedAtOnce, screenAtOnce, textFile } from '../../../core/screenings/screenAtOnce.ts';
+import { type ScreenedAtOnce, screenAtOnce } from '../../../core/screenings/screenAtOnce.ts';
 import { limit, positionId } from '../fields.ts';
 import { presentRanked } from '../presentRanked.ts';
 import { defineTool } from '../tool.ts';

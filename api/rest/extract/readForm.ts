@@ -1,17 +1,10 @@
-import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { hashContent } from '../../../core/documents/fileStore.ts';
-import { type IncomingFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
 import { AppError } from '../../../core/errors.ts';
-
-export interface UploadedFile extends IncomingFile {
-  /** Of the form. */
-  field: string;
-}
+import { type ReceivedFile, receiveFile } from '../../uploads/receiveFile.ts';
 
 export interface UploadedForm {
   fields: Record<string, string>;
-  files: UploadedFile[];
+  files: ReceivedFile[];
   /** Hash of names and contents, which tells whether two bodies are the same. */
   fingerprint: string;
 }
@@ -23,7 +16,7 @@ export interface UploadedForm {
  */
 export async function readForm(request: FastifyRequest): Promise<UploadedForm> {
   try {
-    return await readParts(request.parts());
+    return await readParts(request);
   } catch (error) {
     // The host's own refusals have codes; the parser beneath it throws plain errors.
     if (error instanceof Error && !('code' in error))
@@ -32,18 +25,18 @@ export async function readForm(request: FastifyRequest): Promise<UploadedForm> {
   }
 }
 
-async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadedForm> {
+async function readParts(request: FastifyRequest): Promise<UploadedForm> {
   const fields: Record<string, string> = {};
-  const files: UploadedFile[] = [];
+  const files: ReceivedFile[] = [];
   const marks: string[] = [];
-  for await (const part of parts) {
+  for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
       marks.push(`${part.fieldname}=${String(part.value)}`);
     } else {
-      const bytes = await part.toBuffer();
-      files.push({ ...toIncomingFile(part.filename ?? '', bytes), field: part.fieldname });
-      marks.push(`${part.fieldname} ${part.filename}:${hashContent(bytes)}`);
+      const file = await receiveFile(request, part);
+      files.push(file);
+      marks.push(`${file.field} ${file.name}:${file.sha256}`);
     }
   }
   return { fields, files, fingerprint: marks.join('\n') };

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../core/errors.ts';
+import { readForm } from '../../rest/extract/readForm.ts';
+import type { ReceivedFile } from '../../uploads/receiveFile.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * An operation with its files, by the multipart request specification of GraphQL: the field `operations` holds it, with null in place of each file, and `map` says
+ * which file belongs where.
+ *
+ * @throws AppError MALFORMED
+ */
+export async function readUpload(request: FastifyRequest): Promise<Values> {
+  const { fields, files } = await readForm(request);
+  const operation = readObject(fields['operations'], 'operations');
+  const byField = new Map(files.map((file) => [file.field, file]));
+  for (const [field, places] of Object.entries(readObject(fields['map'] ?? '{}', 'map')))
+    for (const place of Array.isArray(places) ? places : []) putFile(operation, String(place), byField.get(field));
+  return operation;
+}
+
+function readObject(text: string | undefined, field: string): Values {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
+  } catch {
+    // Answered below, like any other value that is no object.
+  }
+  throw new AppError('MALFORMED', { message: `the field "${field}" must hold a JSON object.` });
+}
+
+/** Only in place of a null that is there: a path must not make anything. */
+function putFile(operation: Values, place: string, file: ReceivedFile | undefined): void {
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  let holder: unknown = operation;
+  for (const key of keys) holder = ownValue(holder, key);
+  if (file === undefined || ownValue(holder, last) !== null)
+    throw new AppError('MALFORMED', { message: 'each entry of "map" must name a file of the form and a null in "operations".' });
+  (holder as Values)[last] = file;
+}
+
+function ownValue(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? (holder as Values)[key] : undefined;
+}

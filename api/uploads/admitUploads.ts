@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/errors.ts';
+import type { UploadGate, UploadShare } from './createUploadGate.ts';
+import type { ReceivedFile } from './receiveFile.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Absent for most bodies that are no upload: they are too small to be counted. */
+    upload?: Upload;
+  }
+}
+
+/** What the server holds for one request until it is answered or its caller has gone. */
+export interface Upload {
+  share: UploadShare;
+  files: ReceivedFile[];
+}
+
+export interface AdmitUploadsOptions {
+  gate: UploadGate;
+  /** The largest size of a whole upload. */
+  mostBytes: number;
+}
+
+/** Smaller bodies are let in uncounted, unless they are uploads. */
+const uncounted = 1024 * 1024;
+/** A caller who sends nothing for so long holds up the others. */
+const longestSilenceMs = 60_000;
+
+/** Lets uploads and other large bodies in as the gate allows, before anything of them is read. What they hold is freed with the answer, or when the caller leaves. */
+export function admitUploads(scope: FastifyInstance, { gate, mostBytes }: AdmitUploadsOptions): void {
+  scope.addHook('preParsing', async (request, reply) => {
+    const isUpload = isMultipart(request);
+    if (isUpload && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
+    const length = Number(request.headers['content-length'] ?? Number.NaN);
+    if (isUpload && length > mostBytes) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(mostBytes / 1024 / 1024) });
+    const bytes = bytesToCount(request, length, mostBytes);
+    if (!isUpload && bytes <= uncounted) return;
+    const upload: Upload = { share: await gate.enter(bytes), files: [] };
+    if (reply.raw.destroyed || request.raw.destroyed) return upload.share.free();
+    request.upload = upload;
+    reply.raw.once('close', () => free(upload));
+    endSilence(request);
+  });
+  scope.addHook('onResponse', async ({ upload }) => upload && free(upload));
+}
+
+export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['content-type']?.startsWith('multipart/') === true;
+}
+
+/** The length that was announced, else the longest that is allowed. */
+function bytesToCount(request: FastifyRequest, length: number, mostBytes: number): number {
+  if (!Number.isNaN(length)) return isMultipart(request) ? length : Math.min(length, request.routeOptions.bodyLimit);
+  if (isMultipart(request)) return mostBytes;
+  return request.headers['transfer-encoding'] === undefined ? 0 : request.routeOptions.bodyLimit;
+}
+
+function free({ files, share }: Upload): void {
+  for (const file of files) file.release();
+  share.free();
+}
+
+function endSilence({ raw }: FastifyRequest): void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => raw.destroy(), longestSilenceMs);
+  };
+  wait();
+  raw.on('data', wait).pause();
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+}

@@ -1,0 +1,151 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
+import { encodeForm, textFile, uploadForm } from '../http/testing/multipart.ts';
+import { createUploadGate, type UploadGate } from './createUploadGate.ts';
+
+const megabyte = 1024 * 1024;
+const ceiling = 4 * megabyte;
+
+describe('uploads of many callers', () => {
+  let server: TestServer;
+  let token: string;
+  let gate: UploadGate;
+  let address: string;
+  let most = 0;
+  beforeAll(async () => {
+    const plain = createUploadGate({ mostBytes: ceiling, longestWaitMs: 30_000 });
+    gate = {
+      get inFlight() {
+        return plain.inFlight;
+      },
+      async enter(bytes) {
+        const share = await plain.enter(bytes);
+        most = Math.max(most, plain.inFlight);
+        return share;
+      },
+    };
+    server = await createTestServer({
+      change: { limits: { maxFiles: 5, maxFileBytes: 2 * megabyte } },
+      uploadGate: gate,
+    });
+    ({ token } = await server.signIn());
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  const large = (name: string) => textFile(name, `${name}\n`.padEnd(1.4 * megabyte, 'x'));
+
+  async function send(url: string, form: FormData): Promise<Response> {
+    const { payload, headers } = await encodeForm(form);
+    return fetch(`${address}${url}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: new Uint8Array(payload),
+    });
+  }
+
+  function order(name: string): FormData {
+    const form = new FormData();
+    form.append('files', large(name));
+    form.append('requirement', textFile('job.txt', 'Cook wanted'));
+    return form;
+  }
+
+  async function upload(name: string): Promise<Response> {
+    const { data } = await server.graphql(
+      'mutation { startScreening(input: { expectedJobDescriptions: 1, expectedResumes: 1 }) { ... on StartScreeningPayload { screening { id } } } }',
+      { token },
+    );
+    const query =
+      'mutation ($input: UploadDocumentsInput!) { uploadDocuments(input: $input) { ... on UploadDocumentsPayload { documents { state } } } }';
+    return send(
+      '/graphql',
+      uploadForm(query, { screeningId: data['startScreening'].screening.id, kind: 'RESUME' }, [large(name)]),
+    );
+  }
+
+  /** Announces a body and sends only its beginning. */
+  function hold(bytes: number): { leave(): void } {
+    const call = request(`${address}/api/screenings`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': bytes,
+      },
+    });
+    call.on('error', () => {});
+    call.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nbeginning');
+    return { leave: () => call.destroy() };
+  }
+
+  it('stay below the ceiling, and all arrive', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, (_, index) => send('/api/screenings', order(`rest-${index}.txt`))),
+      ...Array.from({ length: 4 }, (_, index) => upload(`graphql-${index}.txt`)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(8).fill(202), ...Array<number>(4).fill(200)]);
+    expect(most).toBeGreaterThan(2 * megabyte);
+    expect(most).toBeLessThanOrEqual(ceiling);
+    expect(await server.ctx.db.storedFile.count({ where: { sizeBytes: { gt: megabyte } } })).toBe(12);
+    await expect.poll(() => gate.inFlight).toBe(0);
+  });
+
+  it('free their share when their caller leaves', async () => {
+    const held = hold(3 * megabyte);
+    await expect.poll(() => gate.inFlight).toBe(3 * megabyte);
+    const waiting = send('/api/screenings', order('next.txt'));
+    held.leave();
+    expect((await waiting).status).toBe(202);
+    await expect.poll(() => gate.inFlight).toBe(0);
+  });
+
+  it('are refused when they are larger than all files of an upload may be together', async () => {
+    const { payload, headers } = await encodeForm(order('a.txt'));
+    const answer = await server.request({
+      method: 'POST',
+      url: '/api/screenings',
+      token,
+      payload,
+      headers: { ...headers, 'content-length': String(2 ** 40) },
+    });
+    expect(answer.json().code).toBe('BODY_TOO_LARGE');
+    expect(gate.inFlight).toBe(0);
+  });
+});
+
+describe('createUploadGate', () => {
+  it('lets callers in by their turn, as there is room', async () => {
+    const gate = createUploadGate({ mostBytes: 9 });
+    const first = await gate.enter(6);
+    const admitted: string[] = [];
+    const second = gate.enter(6).then((share) => (admitted.push('second'), share));
+    const third = gate.enter(3).then((share) => (admitted.push('third'), share));
+    first.free(2);
+    await Promise.resolve();
+    expect(admitted).toEqual([]);
+    first.free();
+    (await second).free();
+    await third;
+    expect(admitted).toEqual(['second', 'third']);
+    expect(gate.inFlight).toBe(3);
+  });
+
+  it('gives back no more than was taken', async () => {
+    const gate = createUploadGate({ mostBytes: 10 });
+    const share = await gate.enter(4);
+    share.free(3);
+    share.free(3);
+    share.free();
+    expect(gate.inFlight).toBe(0);
+  });
+
+  it('lets one in alone that is larger than the ceiling', async () => {
+    const gate = createUploadGate({ mostBytes: 10, longestWaitMs: 1 });
+    const share = await gate.enter(50);
+    await expect(gate.enter(1)).rejects.toMatchObject({ code: 'UPLOADS_BUSY', params: { seconds: 10 } });
+    share.free();
+    await gate.enter(1);
+  });
+});
