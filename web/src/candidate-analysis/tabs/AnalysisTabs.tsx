@@ -1,10 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { isChunkError } from '../../app/errors/isChunkError.ts';
-import { errorText } from '../../app/relay/errorText.ts';
+import { partFailed } from '../../app/errors/partFailed.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { TabList } from '../../ui/TabList.tsx';
 import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
 import type { TabProps } from '../tabProps.ts';
 import { tabs } from './tabs.ts';
@@ -25,18 +24,12 @@ export function AnalysisTabs({ tab: { current: tab, open }, actions, nobody, ...
   return (
     <Tabs.Root value={tab.id} onValueChange={(id) => open(String(id))} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-4 border-b border-line">
-        <Tabs.List aria-label={m.analysis_title()} className="fade-x relative flex min-w-0 flex-1 gap-1 overflow-x-auto">
-          {tabs.map(({ id, label }) => (
-            <Tabs.Tab key={id} value={id} className={tabClass}>
-              {label()}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <TabList label={m.analysis_title()} tabs={tabs} className="fade-x relative flex-1 overflow-x-auto" />
         <div className="flex items-center gap-2 pb-1.5">{actions}</div>
       </div>
       <Tabs.Panel key={tab.id} value={tab.id} className="min-w-0 outline-offset-4">
         {settled ? (
-          <Boundary fallback={failed}>
+          <Boundary fallback={partFailed}>
             {(attempt) => (
               <Suspense fallback={skeleton}>
                 {nobody && tab.ofCandidates ? nobody : <tab.Component {...props} attempt={attempt} />}
@@ -52,15 +45,3 @@ export function AnalysisTabs({ tab: { current: tab, open }, actions, nobody, ...
 }
 
 const skeleton = <TableSkeleton rows={10} columns={7} />;
-
-function failed(error: unknown, retry: () => void) {
-  const lost = isChunkError(error);
-  return (
-    <ErrorPanel title={m.shell_error_title()} onRetry={lost ? () => location.reload() : retry}>
-      {lost ? m.shell_error_chunk() : errorText(error)}
-    </ErrorPanel>
-  );
-}
-
-const tabClass =
-  '-mb-px h-9 shrink-0 scroll-mx-8 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:text-body focus-visible:-outline-offset-2 data-active:border-accent data-active:text-body coarse:h-11';

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { TabList } from '../../ui/TabList.tsx';
 import { CandidateFailed } from '../CandidateFailed.tsx';
 import { CandidateSkeleton } from '../CandidateSkeleton.tsx';
 import { type CandidateTabProps } from '../candidateTabProps.ts';
@@ -36,13 +37,7 @@ export function CandidateContent({ tab = 'scores', ...props }: CandidateContentP
     <Tabs.Root value={active} onValueChange={(id) => open(id as CandidateTabId)}>
       <CandidateContacts candidate={candidate} />
       <div className="sticky -top-0.5 z-20 -mx-5 mt-2 overflow-x-auto border-b border-line bg-raised px-5 print:hidden">
-        <Tabs.List aria-label={candidate.displayName} className="flex gap-1">
-          {candidateTabs.map(({ id, label }) => (
-            <Tabs.Tab key={id} value={id} className={tabClass}>
-              {label()}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <TabList label={candidate.displayName} tabs={candidateTabs} />
       </div>
       {candidateTabs.map(({ id }) => {
         const Tab = components[id];
@@ -65,6 +60,3 @@ export function CandidateContent({ tab = 'scores', ...props }: CandidateContentP
 }
 
 const failed = (error: unknown, retry: () => void) => <CandidateFailed error={error} resetErrorBoundary={retry} />;
-
-const tabClass =
-  '-mb-px h-9 shrink-0 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:text-body focus-visible:-outline-offset-2 data-active:border-accent data-active:text-body coarse:h-11';

@@ -1,0 +1,14 @@
+import { m } from '../../paraglide/messages.js';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { errorText } from '../relay/errorText.ts';
+import { isChunkError } from './isChunkError.ts';
+
+/** For a Boundary around a large part of a screen, such as a tab; code that is gone since an update needs the page anew. */
+export function partFailed(error: unknown, retry: () => void) {
+  const lost = isChunkError(error);
+  return (
+    <ErrorPanel title={m.shell_error_title()} onRetry={lost ? () => location.reload() : retry}>
+      {lost ? m.shell_error_chunk() : errorText(error)}
+    </ErrorPanel>
+  );
+}
