@@ -49,7 +49,7 @@ describe('the documentation of REST', () => {
   it('tells every error code on the page', async () => {
     const { info, paths } = (await get('/api/docs/json')).json();
     for (const [code, { status }] of Object.entries(errorTable))
-      expect(info.description).toContain(`| \`${code}\` | ${status} |`);
+      expect(info.description).toContain(`<code>${code}</code></td><td>${status}</td>`);
     expect(paths).toHaveProperty('/api/extract/resumes');
     expect(paths).not.toHaveProperty('/api/docs/json');
   });

@@ -8,15 +8,16 @@ const follow = () => document.documentElement.classList.toggle('dark-mode', dark
 dark.addEventListener('change', follow);
 follow();
 const showCode = () => {
-  const code = location.hash.slice(1);
+  // Swagger UI puts a slash before it.
+  const code = location.hash.replace('#', '').replace('/', '');
   const cell = [...document.querySelectorAll('.info td code')].find((each) => each.textContent === code);
+  cell?.closest('details')?.setAttribute('open', '');
   cell?.scrollIntoView({ block: 'center' });
-  return cell !== undefined;
 };
 addEventListener('hashchange', showCode);
-new MutationObserver((_changes, observer) => {
-  if (document.querySelector('.info td code') === null) return;
-  observer.disconnect();
-  showCode();
-}).observe(document.body, { childList: true, subtree: true });
+// The page is drawn in several steps, each of which may move the table: keep the code in view until the reader does something.
+const drawing = new MutationObserver(showCode);
+drawing.observe(document.body, { childList: true, subtree: true });
+for (const act of ['wheel', 'pointerdown', 'keydown', 'touchstart'])
+  addEventListener(act, () => drawing.disconnect(), { once: true, passive: true });
 `;
