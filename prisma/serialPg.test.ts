@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrismaClient } from './generated/client.ts';
+import { SerialPg } from './serialPg.ts';
 import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
 
 let database: TestDatabase;
@@ -43,5 +44,27 @@ describe('a transaction', () => {
       await tx.$executeRaw`rollback to savepoint before`;
       expect(await tx.$queryRaw`select 2 as two`).toEqual([{ two: 2 }]);
     });
+  });
+});
+
+type Statement = Parameters<Awaited<ReturnType<SerialPg['connect']>>['queryRaw']>[0];
+
+describe('a statement', () => {
+  it('leaves none of its values in memory, in a transaction or outside', async () => {
+    const adapter = await new SerialPg({ connectionString: database.url }).connect();
+    const statement = (): Statement => ({
+      sql: 'select length($1::text)',
+      args: ['a whole file'],
+      argTypes: [{ scalarType: 'string', arity: 'scalar' }],
+    });
+    const [outside, inside] = [statement(), statement()];
+    const failing = { ...statement(), sql: 'select nothing from nowhere' };
+    const transaction = await adapter.startTransaction();
+    expect((await adapter.queryRaw(outside)).rows).toEqual([[12]]);
+    expect((await transaction.queryRaw(inside)).rows).toEqual([[12]]);
+    await expect(adapter.executeRaw(failing)).rejects.toThrow();
+    expect([outside, inside, failing]).toMatchObject([{ args: [] }, { args: [] }, { args: [] }]);
+    await transaction.rollback();
+    await adapter.dispose();
   });
 });

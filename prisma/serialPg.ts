@@ -9,11 +9,30 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
  */
 export class SerialPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
-    const adapter = await super.connect();
+    const adapter = letGo(await super.connect());
     const start = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (isolation) => inTurn(await start(isolation));
+    adapter.startTransaction = async (isolation) => inTurn(letGo(await start(isolation)));
     return adapter;
   }
+}
+
+/**
+ * Empties the values of a statement that has run. Prisma keeps the last hundred statements for its debug output, switched on or not: uploaded files would stay in
+ * memory until a hundred others have passed.
+ */
+function letGo<T extends Pick<Adapter, 'queryRaw' | 'executeRaw'>>(connection: T): T {
+  const emptied = <Q extends { args: unknown[] }, R>(run: (query: Q) => Promise<R>) => {
+    return async (query: Q): Promise<R> => {
+      try {
+        return await run(query);
+      } finally {
+        query.args = [];
+      }
+    };
+  };
+  connection.queryRaw = emptied(connection.queryRaw.bind(connection));
+  connection.executeRaw = emptied(connection.executeRaw.bind(connection));
+  return connection;
 }
 
 function inTurn(transaction: Transaction): Transaction {
