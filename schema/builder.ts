@@ -8,13 +8,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { IncomingFile } from '../core/documents/prepareFiles.ts';
 import { AppError } from '../core/errors.ts';
 import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
-import { type DecodedId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
-import { openNodes } from './nodeAccess.ts';
+import { type DecodedId, decodeGlobalId, encodeGlobalId } from './common/globalId.ts';
+import { openNodes } from './common/nodeAccess.ts';
+import { toFieldIssues } from './common/validationIssues.ts';
 import { blindPlugin } from './plugins/blind.ts';
 import { guardPlugin } from './plugins/guard.ts';
 import { defaultPageSize, maxPageSize, pageArgumentsPlugin } from './plugins/pageArguments.ts';
 import type { RequestContext } from './requestContext.ts';
-import { toFieldIssues } from './validationIssues.ts';
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

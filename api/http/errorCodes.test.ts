@@ -15,7 +15,7 @@ import { createWebhook } from '../../core/webhooks/createWebhook.ts';
 import { updateWebhook } from '../../core/webhooks/updateWebhook.ts';
 import { PluginError, type PluginErrorCode } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
-import { packIds } from '../../schema/packColumns.ts';
+import { packIds } from '../../schema/common/packColumns.ts';
 import { createUploadGate } from '../uploads/createUploadGate.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from './testing/multipart.ts';

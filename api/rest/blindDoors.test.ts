@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addActivity } from '../../core/activities/addActivity.ts';
-import { receivedByMail } from '../../core/activities/mailNote.ts';
 import { setBlindReview } from '../../core/blindReview/setBlindReview.ts';
 import { createCandidate } from '../../core/corrections/createCandidate.ts';
 import { editCandidate } from '../../core/corrections/editCandidate.ts';
 import { exportFormats } from '../../core/exports/exportCandidates.ts';
+import { receivedByMail } from '../../core/privacy/mailNote.ts';
 import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { contractCalls } from '../http/testing/contract/contractCalls.ts';

@@ -1,5 +1,5 @@
-import { receivedByMail } from '../activities/mailNote.ts';
 import type { Ctx, Locale } from '../context.ts';
+import { receivedByMail } from './mailNote.ts';
 import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
 

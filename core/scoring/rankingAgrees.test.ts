@@ -4,7 +4,7 @@ import type { Facet } from '../../plugins/contract.ts';
 import { educationFacet } from '../../plugins/facets/education/educationFacet.ts';
 import { experienceFacet } from '../../plugins/facets/experience/experienceFacet.ts';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
-import { packNumbers } from '../../schema/packColumns.ts';
+import { packNumbers } from '../../schema/common/packColumns.ts';
 import { type CandidateTable, uuidOf } from '../../web/src/candidate-analysis/ranking/candidateTable.ts';
 import { decodeScoreMatrix } from '../../web/src/candidate-analysis/ranking/decodeScoreMatrix.ts';
 import { rankTable, scoreOfRow } from '../../web/src/candidate-analysis/ranking/rankTable.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../core/comparisons/plain/comparePlainCandidates.ts';
 import { type PlainProfile, profilePlain } from '../../core/comparisons/plain/profilePlain.ts';
 import { builder } from '../builder.ts';
-import { RequirementCategoryType } from '../enums.ts';
+import { RequirementCategoryType } from '../common/enums.ts';
 import { AnalysisType } from './analysis.ts';
 import { PlainCandidateInput, readList } from './plainCandidate.ts';
 

@@ -1,7 +1,7 @@
 import { readPlainList } from '../../core/comparisons/plain/plainInput.ts';
 import { type ComparedTexts, withTexts } from '../../core/comparisons/plain/withText.ts';
 import { builder } from '../builder.ts';
-import type { FacetWeightInput } from '../projectCandidates.ts';
+import type { FacetWeightInput } from '../ranking/projectCandidates.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 export const PlainCandidateInput = builder.inputType('PlainCandidateInput', {

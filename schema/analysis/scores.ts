@@ -5,7 +5,7 @@ import { givenFacts, givenPosition, scoreGiven } from '../../core/comparisons/pl
 import type { PlainFacet, PlainScore } from '../../core/comparisons/plain/scorePlain.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { builder } from '../builder.ts';
-import { FacetWeightInput } from '../projectCandidates.ts';
+import { FacetWeightInput } from '../ranking/projectCandidates.ts';
 import { AnalysisType } from './analysis.ts';
 import { PlainCandidateInput, readList, weightsOf } from './plainCandidate.ts';
 import { QuotationType } from './quotation.ts';

@@ -3,8 +3,8 @@ import { plainSkills, plainYears } from '../../core/comparisons/plain/plainInput
 import { suggestPlain } from '../../core/comparisons/suggestPlain.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { builder } from '../builder.ts';
-import { readId } from '../globalId.ts';
-import { SuggestedCandidateType } from '../suggestions.ts';
+import { readId } from '../common/globalId.ts';
+import { SuggestedCandidateType } from '../comparisons/suggestions.ts';
 import { AnalysisType } from './analysis.ts';
 
 const wanted = z.object({ requiredSkills: plainSkills, minYears: plainYears });

@@ -3,7 +3,7 @@ import { type RequirementsOfText, readRequirementsText } from '../../core/projec
 import type { Claim } from '../../plugins/contract/assessment.ts';
 import type { Requirement } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
-import { ImportanceType, RequirementCategoryType, RequirementKindType } from '../enums.ts';
+import { ImportanceType, RequirementCategoryType, RequirementKindType } from '../common/enums.ts';
 import { AnalysisType } from './analysis.ts';
 import { QuotationType } from './quotation.ts';
 import { PlainVerdictType } from './verdicts.ts';

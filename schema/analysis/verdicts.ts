@@ -4,7 +4,7 @@ import type { Summary } from '../../core/comparisons/plain/summarizeCompared.ts'
 import { parseInput } from '../../core/parseInput.ts';
 import type { RequirementVerdict } from '../../plugins/contract/relevance.ts';
 import { builder } from '../builder.ts';
-import { VerdictType } from '../enums.ts';
+import { VerdictType } from '../common/enums.ts';
 import { AnalysisType } from './analysis.ts';
 import { PlainCandidateInput } from './plainCandidate.ts';
 import { QuotationType } from './quotation.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
-import { encodeGlobalId } from '../globalId.ts';
+import { encodeGlobalId } from '../common/globalId.ts';
 import { lineAround } from './lineAround.ts';
 import { loadReadingText } from './loadReadingText.ts';
 import { loadSource } from './loadSource.ts';

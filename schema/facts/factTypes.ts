@@ -8,7 +8,7 @@ import {
   type Skill,
 } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
-import { EducationLevelType, RequirementCategoryType } from '../enums.ts';
+import { EducationLevelType, RequirementCategoryType } from '../common/enums.ts';
 import { EvidenceType } from './evidence.ts';
 import type { PresentedFact } from './presentedFact.ts';
 

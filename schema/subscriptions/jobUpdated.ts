@@ -2,8 +2,8 @@ import { getJob } from '../../core/bulk/getJob.ts';
 import { jobFollower } from '../../core/bulk/jobFollower.ts';
 import { followedWhere, openStates } from '../../core/bulk/runningJobs.ts';
 import { builder } from '../builder.ts';
-import { readId } from '../globalId.ts';
-import { JobType } from '../job.ts';
+import { readId } from '../common/globalId.ts';
+import { JobType } from '../jobs/job.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { followTopic } from './followTopic.ts';
 

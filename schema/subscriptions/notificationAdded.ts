@@ -1,5 +1,5 @@
+import { NotificationType } from '../accounts/notifications.ts';
 import { builder } from '../builder.ts';
-import { NotificationType } from '../notifications.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { followTopic } from './followTopic.ts';
 

@@ -1,9 +1,9 @@
 import { getScreening } from '../../core/screenings/getScreening.ts';
 import type { ScreeningState } from '../../prisma/generated/client.ts';
 import { builder } from '../builder.ts';
-import { readId } from '../globalId.ts';
+import { readId } from '../common/globalId.ts';
 import type { RequestContext } from '../requestContext.ts';
-import { ScreeningType } from '../screening.ts';
+import { ScreeningType } from '../screenings/screening.ts';
 import { followTopic } from './followTopic.ts';
 
 interface Followed {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCandidates } from '../../../core/testing/createCandidates.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
-import { packIds } from '../../../schema/packColumns.ts';
+import { packIds } from '../../../schema/common/packColumns.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 const moveStage = `mutation ($input: BulkMoveStageInput!) { bulkMoveStage(input: $input) {

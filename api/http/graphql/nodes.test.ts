@@ -6,7 +6,7 @@ import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
-import { encodeGlobalId } from '../../../schema/globalId.ts';
+import { encodeGlobalId } from '../../../schema/common/globalId.ts';
 import { schema } from '../../../schema/schema.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { textFile } from '../testing/multipart.ts';

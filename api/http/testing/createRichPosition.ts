@@ -7,7 +7,7 @@ import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
-import { encodeGlobalId } from '../../../schema/globalId.ts';
+import { encodeGlobalId } from '../../../schema/common/globalId.ts';
 import type { TestServer } from './createTestServer.ts';
 import { textFile } from './multipart.ts';
 import { jobText } from './sampleTexts.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receivedByMail } from '../../../core/privacy/mailNote.ts';
 import { makeCv } from '../../made/makeCv.ts';
 import type { ColumnMap } from './formats/columns.ts';
 import type { Item } from './found/item.ts';
@@ -98,6 +99,7 @@ describe('what an import finds in a file', () => {
       `From: =?utf-8?B?0JDQtNCwINCb0L7QstC10LvQtdC50YE=?= <ada@example.com>\r\nSubject: My application\r\nDate: Mon, 02 Nov 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nHello,\r\n>From now on I am free.\r\n${attachments}--b--\r\n`;
     const pdf = () =>
       `--b\r\nContent-Type: application/pdf; name="cv.pdf"\r\nContent-Disposition: attachment; filename="cv.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(cv()).toString('base64')}\r\n`;
+    expect(receivedByMail).toBe('Received by e-mail from ');
     const note = 'Received by e-mail from Ада Ловелейс <ada@example.com> on 2026-11-02.\nSubject: My application';
 
     it('gives its attachments with their sender', async () => {

@@ -1,5 +1,4 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
-import { receivedByMail } from '../../../../core/activities/mailNote.ts';
 import type { Item } from '../found/item.ts';
 import type { OpenInside, Origin } from '../found/origin.ts';
 
@@ -33,11 +32,14 @@ function isDecoration({ mimeType, related }: Attachment): boolean {
   );
 }
 
-/** The note for the candidate's activities. */
+/** The note for the candidate's activities. Blind review knows it by its first words (core/privacy/mailNote.ts). */
 export function describeSender({ from, subject, date }: Pick<Email, 'from' | 'subject' | 'date'>): string {
   const sender = from === undefined ? '' : nameOf(from);
   if (sender === '') return '';
-  const lines = [`${receivedByMail}${sender}${date ? ` on ${date.slice(0, 10)}` : ''}.`, subject ? `Subject: ${subject}` : ''];
+  const lines = [
+    `Received by e-mail from ${sender}${date ? ` on ${date.slice(0, 10)}` : ''}.`,
+    subject ? `Subject: ${subject}` : '',
+  ];
   return lines.filter(Boolean).join('\n');
 }
 

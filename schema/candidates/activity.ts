@@ -1,0 +1,124 @@
+import { addActivity } from '../../core/activities/addActivity.ts';
+import { exportActivities } from '../../core/activities/exportActivities.ts';
+import { ActivityChannel as activityChannels, ActivityType as activityTypes } from '../../prisma/generated/enums.ts';
+import { builder } from '../builder.ts';
+import { authorName } from '../common/authorName.ts';
+import { countLoader } from '../common/countLoader.ts';
+import { StageType } from '../common/enums.ts';
+import { readId } from '../common/globalId.ts';
+import { CandidateType } from './candidate.ts';
+
+export const ActivityTypeType = builder.enumType('ActivityType', { values: Object.values(activityTypes) });
+export const ActivityChannelType = builder.enumType('ActivityChannel', { values: Object.values(activityChannels) });
+
+interface Author {
+  id: string;
+  name: string;
+}
+
+const AuthorType = builder.objectRef<Author>('ActivityAuthor').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    isViewer: t.boolean({ resolve: ({ id }, _args, { viewer }) => id === viewer?.userId }),
+  }),
+});
+
+const ActivityNode = builder.prismaNode('Activity', {
+  id: { field: 'id' },
+  nullable: true,
+  description:
+    'What happened with a candidate: a contact, an appointment, a note, a change of stage. Everyone who signs in sees it.',
+  fields: (t) => ({
+    internalId: t.exposeString('id'),
+    type: t.expose('type', { type: ActivityTypeType }),
+    channel: t.expose('channel', { type: ActivityChannelType, nullable: true }),
+    when: t.expose('when', { type: 'DateTime', nullable: true, description: 'The time of an appointment.' }),
+    note: t.exposeString('note', { nullable: true }),
+    fromStage: t.expose('fromStage', { type: StageType, nullable: true }),
+    toStage: t.expose('toStage', { type: StageType, nullable: true }),
+    invitedTo: t.relation('invitedTo', { nullable: true, description: 'The position that an e-mail invited to.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    author: t.field({
+      type: AuthorType,
+      nullable: true,
+      description: 'Null when their account is gone.',
+      select: { authorId: true },
+      resolve: async ({ authorId }, _args, ctx) => {
+        const name = await authorName(ctx, authorId);
+        return authorId === null || name === null ? null : { id: authorId, name };
+      },
+    }),
+  }),
+});
+
+const countActivities = countLoader(async ({ db }, ids) => {
+  const groups = await db.activity.groupBy({ by: ['candidateId'], where: { candidateId: { in: ids } }, _count: true });
+  return groups.map(({ candidateId, _count }) => ({ key: candidateId, count: _count }));
+});
+
+const countNotes = countLoader(async ({ db }, ids) => {
+  const where = { candidateId: { in: ids }, type: 'NOTE' } as const;
+  const groups = await db.activity.groupBy({ by: ['candidateId'], where, _count: true });
+  return groups.map(({ candidateId, _count }) => ({ key: candidateId, count: _count }));
+});
+
+builder.prismaObjectFields('Candidate', (t) => ({
+  activityCount: t.int({ select: { id: true }, resolve: ({ id }, _args, ctx) => countActivities(ctx, id) }),
+  activities: t.relatedConnection(
+    'activities',
+    {
+      cursor: 'id',
+      description: 'Newest first.',
+      args: { notes: t.arg.boolean({ description: 'Only notes.' }), updatedSince: t.arg({ type: 'DateTime' }) },
+      query: ({ notes, updatedSince }) => ({
+        where: { ...(notes && { type: 'NOTE' as const }), ...(updatedSince && { createdAt: { gte: updatedSince } }) },
+        orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+      }),
+    },
+    {
+      fields: (c) => ({
+        totalCount: c.int({
+          resolve: ({ parent, args }, _args, ctx) => (args.notes ? countNotes : countActivities)(ctx, parent.id),
+        }),
+      }),
+    },
+  ),
+}));
+
+builder.queryField('activitiesCsv', (t) =>
+  t.string({
+    description: 'The activities of candidates as CSV: candidate_id, type, channel, note, when.',
+    args: { ids: t.arg({ type: 'PackedIds', required: true }) },
+    extensions: { cost: 200 },
+    resolve: (_root, { ids }, ctx) => exportActivities(ctx, { candidateIds: ids }),
+  }),
+);
+
+builder.relayMutationField(
+  'addActivity',
+  {
+    inputFields: (t) => ({
+      candidateId: t.id({ required: true }),
+      type: t.field({ type: ActivityTypeType, required: true }),
+      channel: t.field({ type: ActivityChannelType }),
+      when: t.field({ type: 'DateTime', description: 'Required for SCHEDULE.' }),
+      note: t.string({ description: 'Required for NOTE.' }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({
+      activity: await addActivity(ctx, { ...input, candidateId: readId('Candidate', input.candidateId) }),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      activity: t.field({ type: ActivityNode, resolve: ({ activity }) => activity }),
+      candidate: t.prismaField({
+        type: CandidateType,
+        resolve: (query, { activity }, _args, { db }) =>
+          db.candidate.findUniqueOrThrow({ ...query, where: { id: activity.candidateId } }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,72 @@
+import type { Figures } from '../../core/analytics/readFigures.ts';
+import { type AnalyticsPeriod, type AnalyticsSummary, summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
+import type { CandidateSource } from '../../prisma/generated/enums.ts';
+import { builder } from '../builder.ts';
+import { CandidateSourceType, StageType } from '../common/enums.ts';
+
+const PeriodType = builder.enumType('AnalyticsPeriod', {
+  description: 'A number of days that ends now.',
+  values: { DAYS_7: { value: '7d' }, DAYS_30: { value: '30d' }, DAYS_90: { value: '90d' } } as const satisfies Record<
+    string,
+    { value: AnalyticsPeriod }
+  >,
+});
+
+const FiguresType = builder.objectRef<Figures>('AnalyticsFigures').implement({
+  fields: (t) => ({
+    hires: t.exposeInt('hires', { description: 'Candidates who reached Hired and are there still.' }),
+    interviews: t.exposeInt('interviews', { description: 'Candidates who reached Interview, or had an appointment.' }),
+    avgTimeToHireDays: t.exposeFloat('avgTimeToHireDays', { nullable: true, description: 'Null: nobody was hired.' }),
+    offerAcceptance: t.exposeFloat('offerAcceptance', {
+      nullable: true,
+      description: 'In percent of the offers that were decided.',
+    }),
+  }),
+});
+
+const SourceCountType = builder.objectRef<{ source: CandidateSource; count: number }>('SourceCount').implement({
+  fields: (t) => ({ source: t.expose('source', { type: CandidateSourceType }), count: t.exposeInt('count') }),
+});
+
+const PipelineCountType = builder
+  .objectRef<{ stage: keyof AnalyticsSummary['pipeline']; count: number }>('PipelineCount')
+  .implement({
+    fields: (t) => ({ stage: t.expose('stage', { type: StageType }), count: t.exposeInt('count') }),
+  });
+
+const SummaryType = builder.objectRef<AnalyticsSummary>('AnalyticsSummary').implement({
+  fields: (t) => ({
+    from: t.field({ type: 'DateTime', resolve: ({ span }) => span.from }),
+    to: t.field({ type: 'DateTime', resolve: ({ span }) => span.to }),
+    figures: t.field({ type: FiguresType, resolve: (summary) => summary }),
+    previous: t.field({
+      type: FiguresType,
+      nullable: true,
+      description: 'The period before; null when NOA was not in use through all of it.',
+      resolve: ({ previous }) => previous,
+    }),
+    hiresTrend: t.intList({ description: 'Four equal parts of the period, oldest first.', resolve: ({ trend }) => trend.hires }),
+    offersTrend: t.intList({ resolve: ({ trend }) => trend.offers }),
+    pipeline: t.field({
+      type: [PipelineCountType],
+      description: 'How many people are in each stage now.',
+      resolve: ({ pipeline }) =>
+        Object.entries(pipeline).map(([stage, count]) => ({ stage: stage as keyof typeof pipeline, count })),
+    }),
+    sources: t.field({
+      type: [SourceCountType],
+      description: 'Where the candidates of the period came from, most frequent first.',
+      resolve: ({ sources }) => Object.entries(sources).map(([source, count]) => ({ source: source as CandidateSource, count })),
+    }),
+  }),
+});
+
+builder.queryField('analyticsSummary', (t) =>
+  t.field({
+    type: SummaryType,
+    description: 'Hires, interviews, offers and sources of a period, over all positions.',
+    args: { period: t.arg({ type: PeriodType, defaultValue: '30d' }) },
+    extensions: { cost: 50 },
+    resolve: (_root, { period }, ctx) => summarizeAnalytics(ctx, { period: period ?? '30d' }),
+  }),
+);
