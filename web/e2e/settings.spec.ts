@@ -47,3 +47,57 @@ test('settings: a token is made by keyboard, works as far as it may, and is revo
   await expect(page.getByText('No tokens yet.')).toBeVisible();
   expect((await call()).status()).toBe(401);
 });
+
+test('settings: a webhook is added, its deliveries are looked at and sent again, it is switched off and deleted', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${home}settings?tab=webhooks`);
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('https://hooks.invalid/noa');
+  await dialog.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Choose at least one event.');
+  await dialog.getByRole('checkbox', { name: 'A stage changes' }).click();
+  await dialog.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(dialog.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Deliveries to https://hooks.invalid/noa' }).click();
+  const delivery = dialog.getByRole('list', { name: 'Deliveries' }).getByRole('listitem');
+  await expect(delivery).toContainText('Test message');
+  await expectAccessibleInBothThemes(page, dialog);
+  await delivery.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText("It's being sent again.")).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Turn off https://hooks.invalid/noa' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on https://hooks.invalid/noa' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete https://hooks.invalid/noa' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No webhooks yet.')).toBeVisible();
+});
+
+test('the quick actions lead to settings with the plugins; the palette finds pages and actions by keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto(home);
+  await expect(page.getByRole('button', { name: 'Start AI Analysis' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quick Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Go to settings' }).click();
+  await page.getByRole('tab', { name: 'Plugins' }).click();
+  await expect(page.getByRole('row', { name: /^pdf Reads documents \d+$/ })).toBeVisible();
+  await page.goto(home);
+  await expect(page.getByRole('button', { name: 'Start AI Analysis' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('combobox', { name: 'Go to' });
+  await expect(palette).toBeFocused();
+  await page.keyboard.type('sett');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await expect(palette).toBeFocused();
+  await page.keyboard.type('dark theme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

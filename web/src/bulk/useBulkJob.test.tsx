@@ -69,7 +69,7 @@ it('cancels the running job', async () => {
   start();
   await answer(payload);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(operation('useBulkJobCancelMutation').request.variables['input']).toEqual({ jobId: 'job' });
+  expect(operation('useCancelJobMutation').request.variables['input']).toEqual({ jobId: 'job' });
 });
 
 it('says why an operation was not started, and can be started again', async () => {

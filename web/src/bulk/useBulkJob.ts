@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { commitMutation, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { explainFailure, type Failure } from '../app/errors/explainFailure.ts';
-import { useAction } from '../app/errors/useAction.ts';
+import { useCancelJob } from '../app/jobs/useCancelJob.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { showToast } from '../ui/toastManager.ts';
-import type { useBulkJobCancelMutation } from './__generated__/useBulkJobCancelMutation.graphql.ts';
 import type { useFollowedJob_job$key } from './__generated__/useFollowedJob_job.graphql.ts';
 import { type BulkAction, bulkMutations } from './bulkMutations.ts';
 import { packIds } from './packIds.ts';
@@ -70,30 +69,4 @@ export function useBulkJob(onEnded?: (job: BulkJob) => void) {
     /** Forgets a job that has ended. */
     clear: () => follow(null),
   };
-}
-
-function useCancelJob() {
-  const { run } = useAction<useBulkJobCancelMutation>(
-    graphql`
-      mutation useBulkJobCancelMutation($input: CancelJobInput!) {
-        result: cancelJob(input: $input) {
-          __typename
-          ... on CancelJobPayload {
-            job {
-              ...useFollowedJob_job
-            }
-          }
-          ... on AppError {
-            code
-            message
-            issues {
-              pointer
-            }
-          }
-        }
-      }
-    `,
-    m.bulk_cancel_failed,
-  );
-  return { cancel: (jobId: string) => run({ variables: { input: { jobId } } }) };
 }

@@ -118,7 +118,7 @@ it('sends a new code only after the cooldown that the server named', async () =>
     { __typename: 'RequestSignInCodePayload', cooldownSeconds: 60 },
     { email: 'ada@example.com' },
   );
-  expect(button('Send a new code in 60 s')).toBeTruthy();
+  expect(button('Send a new code in 1 min 0 s')).toBeTruthy();
 });
 
 it('names the test code only when the server has one', () => {

@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/Button.tsx';
+import { formatDuration } from '../ui/formatDuration.ts';
 import { showToast } from '../ui/toastManager.ts';
 import type { Cooldown } from './useCooldown.ts';
 import { useRequestCode } from './useRequestCode.ts';
@@ -24,7 +25,7 @@ export function ResendCode({ email, cooldown, onSent }: { email: string; cooldow
         busyLabel={m.login_sending()}
         onClick={resend}
       >
-        {waiting ? m.login_resend_in({ seconds: cooldown.seconds }) : m.login_resend()}
+        {waiting ? m.login_resend_in({ wait: formatDuration(cooldown.seconds) }) : m.login_resend()}
       </Button>
       {error ? (
         <p role="alert" className="w-full text-sm text-red-fg">

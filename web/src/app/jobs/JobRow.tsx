@@ -1,18 +1,22 @@
+import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
 import type { JobRow_job$data, JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
 import { bulkText } from './bulkText.ts';
 import { isRunning, jobStateText, jobTones } from './jobState.ts';
+import { useCancelJob } from './useCancelJob.ts';
 
-/** One job: its subject, state and progress bar. A click opens its screening or its position. */
+/** One job: its subject, state and progress bar. A click opens its screening, where it can be cancelled, or its position; an operation is cancelled here. */
 export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => void }) {
   const data = useFragment(
     graphql`
       fragment JobRow_job on Job {
+        id
         kind
         state
         completed
@@ -34,17 +38,27 @@ export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => voi
     `,
     job,
   );
+  const { cancel, busy } = useCancelJob();
   const path = jobPath(data);
   const body = <JobBody data={data} />;
   return (
-    <li>
+    <li className="flex items-center gap-1">
       {path === null ? (
-        <div className="p-2">{body}</div>
+        <div className="min-w-0 flex-1 p-2">{body}</div>
       ) : (
-        <Link to={path} onClick={onOpen} className="block rounded-control p-2 hover:bg-hover">
+        <Link to={path} onClick={onOpen} className="block min-w-0 flex-1 rounded-control p-2 hover:bg-hover">
           {body}
         </Link>
       )}
+      {isRunning(data.state) && !data.screening ? (
+        <IconButton
+          size="sm"
+          icon={<X />}
+          label={m.shell_job_cancel({ job: jobTitle(data) })}
+          busy={busy}
+          onClick={() => cancel(data.id)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -10,6 +10,7 @@ it('counts the running jobs and follows them to the end', () => {
   const { push } = open([job('one', 'PROGRESS', 0.25)]);
   expect(screen.getByRole('button', { name: 'Background jobs: 1 running' })).toBeTruthy();
   push(job('one', 'SUCCESS', 1));
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs: Done' }));
   expect(screen.getByRole('button', { name: 'Background jobs' })).toBeTruthy();
 });
 
@@ -35,6 +36,15 @@ it('names a bulk operation with its position, counts candidates and leads to the
   expect(row?.textContent).toContain('2 of 4 candidates');
   expect(row?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('75');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/candidate-analysis?project=position');
+});
+
+it('cancels an operation', async () => {
+  const bulk = { ...job('bulk', 'PENDING', 0), kind: 'moveStage', screening: null, project: null };
+  const { answer } = open([bulk]);
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs: 1 running' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel Stage change' }));
+  await answer('result', { __typename: 'CancelJobPayload', job: { ...bulk, state: 'REVOKED' } }, { jobId: 'bulk' });
+  expect((await screen.findByRole('listitem')).textContent).toContain('Cancelled');
 });
 
 it('says so when there are none', async () => {

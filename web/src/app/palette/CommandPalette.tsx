@@ -7,10 +7,12 @@ import { m } from '../../paraglide/messages.js';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { errorText } from '../relay/errorText.ts';
 import { findPages } from './findPages.ts';
+import { fits } from './fits.ts';
 import { type PaletteEntry, PaletteList } from './PaletteList.tsx';
 import { RemoteEntries } from './RemoteEntries.tsx';
+import { usePaletteActions } from './usePaletteActions.ts';
 
-/** Go to a page, a position, a candidate: type, arrow down, Enter. */
+/** Go to a page, a position, a candidate, or do something: type, arrow down, Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
@@ -18,12 +20,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const [remote, setRemote] = useState<PaletteEntry[]>([]);
   const search = useDeferredValue(text.trim());
-  const entries = [...findPages(text), ...remote];
+  const actions = usePaletteActions().filter((entry) => fits(entry, text));
+  const entries = [...findPages(text), ...remote, ...actions];
   const current = Math.min(active, entries.length - 1);
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
-    void navigate(entry.path);
+    entry.run?.();
+    if (entry.path !== undefined) void navigate(entry.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -9,7 +9,10 @@ export interface PaletteEntry {
   group: string;
   title: string;
   detail?: string;
-  path: string;
+  /** Where it leads. */
+  path?: string;
+  /** What it does, in place of leading somewhere. */
+  run?: () => void;
   icon: LucideIcon | null;
 }
 

@@ -46,11 +46,15 @@ export function MailTemplates({ query }: { query: MailTemplates_query$key }) {
           {mailTemplates.map(({ kind, language, subject, text }) => {
             const name = mailTemplateName(kind, language);
             return (
-              <li key={name} className="flex items-start gap-3 py-3" lang={language}>
+              <li key={name} className="flex items-start gap-3 py-3">
                 <div className="min-w-0 flex-1">
                   <p className="text-base font-medium">{name}</p>
-                  <p className="text-sm break-words">{subject}</p>
-                  <p className="mt-1 text-sm whitespace-pre-line text-muted">{text}</p>
+                  <p lang={language} className="text-sm break-words">
+                    {subject}
+                  </p>
+                  <p lang={language} className="mt-1 text-sm whitespace-pre-line text-muted">
+                    {text}
+                  </p>
                 </div>
                 <Button size="sm" aria-label={m.settings_template_adapt_of({ name })} onClick={() => setBase({ subject, text })}>
                   {m.settings_template_adapt()}

@@ -50,7 +50,6 @@ export function WebhookForm({ saved, submitLabel, failure, busy, onSave }: Webho
           required
           autoComplete="off"
           maxLength={2000}
-          placeholder="https://"
           value={draft.url}
           onChange={(event) => setDraft({ ...draft, url: event.target.value })}
         />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6db1fd08ab6607b84058771c0e8564f8>>
+ * @generated SignedSource<<729a082a117d8fac0724fcc04903216b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type JobRow_job$data = {
   readonly completed: number;
   readonly createdAt: string;
   readonly failed: number;
+  readonly id: string;
   readonly kind: string;
   readonly project: {
     readonly internalId: string;
@@ -56,6 +57,13 @@ return {
   "metadata": null,
   "name": "JobRow_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd0db0ef57e96c7437586966efcee24e";
+(node as any).hash = "49d8745339689eb20641d519641874b1";
 
 export default node;

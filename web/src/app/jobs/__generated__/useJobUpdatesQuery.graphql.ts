@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817b12cccfebd7068849ee844cd93f35>>
- * @relayHash 4d65434ec3dd7dfe6d45e26b1e7a2006
+ * @generated SignedSource<<8cdc43f9e58caea8d03657edd338196d>>
+ * @relayHash c7dd9640535d4d9019b68b5ea840d36b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7c835ae66cae5eb5dcb9e3017a183248124373394b698a938352b6fcf5ee6b
+// @relayRequestID b81e297cdd5b9fa2e2e1ec43ee5eb16e7ef027be7ceb2f693e6867272ed1c14e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc7c835ae66cae5eb5dcb9e3017a183248124373394b698a938352b6fcf5ee6b",
+    "id": "b81e297cdd5b9fa2e2e1ec43ee5eb16e7ef027be7ceb2f693e6867272ed1c14e",
     "metadata": {},
     "name": "useJobUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026e654a8c1f96a303a9676ac74cb5f4>>
- * @relayHash 123bc52f676c7651f20a51b2d98a3a3b
+ * @generated SignedSource<<62c64129d69463490e17978d9a90dbbe>>
+ * @relayHash 135168480469057ed473f753d032eddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcf1334846c869ca98e173a9d58fa5881a14bef33dcbf553783fdaf4e0d5762
+// @relayRequestID 33cbdf3d417c2dad217d3e5650fb394d1b6091f935857a48c1cf3310e977d825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdcf1334846c869ca98e173a9d58fa5881a14bef33dcbf553783fdaf4e0d5762",
+    "id": "33cbdf3d417c2dad217d3e5650fb394d1b6091f935857a48c1cf3310e977d825",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4759c6029c67614eaafebd1c57621302>>
- * @relayHash ba7655fdf780b6a6b144b7f9648df8ca
+ * @generated SignedSource<<e157872d82184ac58f3dd00c9d32bbbe>>
+ * @relayHash b4e59266eb964ea6b448c7abaa17b9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea337c1f5936f20061f4c1fee8a59eca634579145fa79fa289a8421f2a912ddc
+// @relayRequestID 2ea7ee31ca8903c4712a07d7f2bd14b39813642cbcb500bcd7a5828aa4ee249a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea337c1f5936f20061f4c1fee8a59eca634579145fa79fa289a8421f2a912ddc",
+    "id": "2ea7ee31ca8903c4712a07d7f2bd14b39813642cbcb500bcd7a5828aa4ee249a",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

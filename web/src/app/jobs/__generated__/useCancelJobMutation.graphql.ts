@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c462c85eb8324bdb4a7534028c3ca9ce>>
- * @relayHash 7fd92514aba076c0a27cc6db59beb60f
+ * @generated SignedSource<<6faf11af3cd0670dea068e5e47f71cb4>>
+ * @relayHash 7c2dca7457f0c041749cc6d9392d21f3
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d154dcfeb81525438db6289e836f134c46c4343ac5bed01b531098de1aee96bc
+// @relayRequestID caf41cadc6b44ef19f4b57eaa49ec4b69143fc8c9733253805c7df32ceed6d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelJobInput = {
   jobId: string;
 };
-export type useBulkJobCancelMutation$variables = {
+export type useCancelJobMutation$variables = {
   input: CancelJobInput;
 };
-export type useBulkJobCancelMutation$data = {
+export type useCancelJobMutation$data = {
   readonly result: {
     readonly __typename: "AppError";
     readonly code: string;
@@ -29,7 +29,7 @@ export type useBulkJobCancelMutation$data = {
   } | {
     readonly __typename: "CancelJobPayload";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"useFollowedJob_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobRow_job" | "useFollowedJob_job">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -37,9 +37,9 @@ export type useBulkJobCancelMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useBulkJobCancelMutation = {
-  response: useBulkJobCancelMutation$data;
-  variables: useBulkJobCancelMutation$variables;
+export type useCancelJobMutation = {
+  response: useCancelJobMutation$data;
+  variables: useCancelJobMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -102,13 +102,34 @@ v3 = {
   ],
   "type": "AppError",
   "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBulkJobCancelMutation",
+    "name": "useCancelJobMutation",
     "selections": [
       {
         "alias": "result",
@@ -134,6 +155,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "useFollowedJob_job"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "JobRow_job"
                   }
                 ],
                 "storageKey": null
@@ -154,7 +180,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBulkJobCancelMutation",
+    "name": "useCancelJobMutation",
     "selections": [
       {
         "alias": "result",
@@ -176,13 +202,7 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,6 +237,60 @@ return {
                     "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "project",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Screening",
+                    "kind": "LinkedField",
+                    "name": "screening",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -232,15 +306,15 @@ return {
     ]
   },
   "params": {
-    "id": "d154dcfeb81525438db6289e836f134c46c4343ac5bed01b531098de1aee96bc",
+    "id": "caf41cadc6b44ef19f4b57eaa49ec4b69143fc8c9733253805c7df32ceed6d52",
     "metadata": {},
-    "name": "useBulkJobCancelMutation",
+    "name": "useCancelJobMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "49c891d9e73e477b5c646335f0ecf809";
+(node as any).hash = "8eda88136b4bbcbaa4bcbc0559d1c487";
 
 export default node;
