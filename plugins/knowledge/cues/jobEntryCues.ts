@@ -30,11 +30,6 @@ export const headerNoise = cues(String.raw`
   место работы; обязанности; должностные обязанности; компания; сроки; годы; [^\p{L}]+
 `);
 
-export const headerLabels = cues(String.raw`
-  clients; customers; projects?; stack; tech(?:nolog(?:y|ies))?(?: stack)?; tools; team; industry; sector; website; report(?:s|ing) to; scope;
-  budget; environment; skills; стек; технологии; проекты?; клиенты; команда; отрасль; сфера; сайт
-`);
-
 export const jobClosers = cues(String.raw`
   from; since; for; until; till; during; where; dated?; duration; period; client; having; which; located; с; по
 `);
@@ -85,12 +80,6 @@ export const wordsAfterRevenue = cues(String.raw`
 export const countedThings = cues(String.raw`
   employees; staff; people; fte; strong; stores; shops; branches; beds; pupils; students; rooms; covers; seats; on roll; сотрудник;
   чел(?!\p{L}{4}); человек; магазин; филиал; номер(?:ов|а); койк; ученик; мест(?!\p{L})
-`);
-
-export const employerKinds = cues(String.raw`
-  company; firm; provider; manufacturer; bottler; supplier; retailer; producer; distributor; operator; chain; start-?up; business; consultancy;
-  charity; non-?profit; organi[sz]ation; contractor; bank; agency; platform; marketplace; brand; practice; wholesaler; importer; exporter;
-  developer; maker; dealer; integrator; subsidiary; publisher; network; hospital; school
 `);
 
 export const russianEmployerKinds = cues(String.raw`

@@ -26,3 +26,16 @@ it('drops a hyphen that a program set to divide a word, unless its font calls ev
   expect(read(['led the manage\u00ad', 'ment of it'])).toBe('led the management of it');
   expect(read(['a front\u00adend for cross\u00ad', 'functional teams'])).toBe('a front-end for cross-functional teams');
 });
+
+it('keeps the hyphen before a capital, in a text that divides its words too', () => {
+  const divided = [
+    'the manage-',
+    'ment of ware-',
+    'houses and deli-',
+    'very of par-',
+    'cels to custo-',
+    'mers in Rostov-on-',
+    'Don city',
+  ];
+  expect(read(divided)).toBe('the management of warehouses and delivery of parcels to customers in Rostov-on-Don city');
+});

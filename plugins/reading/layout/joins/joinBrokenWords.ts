@@ -72,6 +72,8 @@ export function moveFirstWord(above: LaidLine, below: LaidLine): void {
 }
 
 function keepsHyphen(first: string, second: string, vocabulary: ReadonlySet<string>, divides: boolean): boolean {
+  // No program divides a word before a capital: "Ростов-на-" over "Дону".
+  if (/\p{Ll}.$/u.test(first) && /^\p{Lu}/u.test(second)) return true;
   const start = plain(first.slice(0, -1));
   const end = plain(second);
   if (vocabulary.has(`${start}-${end}`)) return true;

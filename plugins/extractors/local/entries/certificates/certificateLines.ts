@@ -49,20 +49,17 @@ const wraps = (lines: readonly LineView[]): boolean =>
 
 /** "HDI Customer Service" over "Representative (2017)": the lower line is the wrapped end of the name, with its date. */
 function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
-  if (!line.line.box || below.listItem || line.block !== below.block || looks(line) !== looks(below)) return false;
+  if (!line.line.box || below.listItem || line.block !== below.block) return false;
   if (isDated(line, ranges)) return /^\p{Ll}{3}/u.test(below.text) && isFull(line, lines, below);
   const rest = undated(below, ranges).replace(/(?<![\s,;:()–—-])[\s,;:()–—-]+$/u, '');
   return (
     isFull(line, lines, below) &&
-    !namesIssuer(rest) &&
     (wraps(lines) || (isDated(below, ranges) && titleScore(rest) >= 2) || levelWord.test(rest) || /^\p{Ll}/u.test(rest))
   );
 }
 
 /** Ends where a name cannot: "CIM Level 6 Diploma in", "AWS Certified", "«Сетевые технологии". */
 const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|для|с)|[(«“:–—&-])$/iu;
-const isUnclosed = (text: string): boolean =>
-  text.lastIndexOf('«') > text.lastIndexOf('»') || text.lastIndexOf('(') > text.lastIndexOf(')');
 /** A qualification in general, whose profession is on the next line: "Licensed Veterinary" over "Surgeon". */
 const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited|qualified)(?:\s\p{L}+)?$/iu;
 
@@ -70,10 +67,7 @@ const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited
 const isOpen = (line: LineView, below: LineView): boolean =>
   line.block === below.block &&
   !below.listItem &&
-  (openEnd.test(line.text) ||
-    isUnclosed(line.text) ||
-    /^[–—)»]/u.test(below.text) ||
-    (qualified.test(line.text) && below.wordCount <= 4));
+  (openEnd.test(line.text) || (qualified.test(line.text) && below.wordCount <= 4));
 
 const sameEdge = 12;
 const leastColumn = 4;
@@ -140,8 +134,6 @@ function joinNames({ document, lines: all, ranges }: Resume, lines: readonly Lin
   });
 }
 
-/** "I agree to the processing of personal data". */
-const prose = /^(?:I|We|My|Я)\s/u;
 const mostItemWords = 8;
 const leastItems = 3;
 
@@ -185,7 +177,6 @@ export function certificateLines(resume: Resume, lines: readonly LineView[]): Li
   const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
   const told = joinNames(resume, whole).filter(
     (line) =>
-      !prose.test(line.text) &&
       (/\p{L}{2}/u.test(line.text) || isDated(line, resume.ranges)) &&
       (!issuerPattern.test(line.text) || isDated(line, resume.ranges)),
   );

@@ -87,18 +87,6 @@ function nameIn(document: DocumentText, pieces: readonly Piece[], dated: boolean
     const start = first.start + quoted[0].length - quoted[2]!.length;
     return { start, end: first.start + quoted[0].length, text: quoted[2]! };
   }
-  // "Учебный центр «Эксперт», охрана труда".
-  const [giver, course] = first.text.split(/,\s+/u);
-  if (
-    giver &&
-    course &&
-    namesIssuer(giver) &&
-    !certificateWord.test(giver) &&
-    (/^\p{Ll}/u.test(course) || certificateWord.test(course))
-  ) {
-    const start = first.start + first.text.indexOf(course, giver.length);
-    return { start, end: start + course.length, text: course };
-  }
   const end = goesOn(document, first, second, dated) ? pieceEnd(second) : pieceEnd(first);
   return { start: first.start, end, text: document.text.slice(first.start, end) };
 }

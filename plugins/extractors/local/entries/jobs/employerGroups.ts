@@ -1,5 +1,4 @@
 import { type DateRange, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
-import { titleScore } from '../../annotate/fieldScores.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { Piece } from '../../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
@@ -8,27 +7,11 @@ import type { FoundJob } from './findLabelledJobs.ts';
 const totalPattern =
   /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
 const mostWords = 8;
-/** "Lumen Health    4 yrs 10 mos" */
-const nameThenTotal = new RegExp(
-  `^(.{2,60}?)(?:\\t|\\s{2}|\\s[·•|–—-]\\s|\\s\\()\\s*(?:${totalPattern.source.slice(1, -1)})\\)?$`,
-  'iu',
-);
-
 /** An employer named once, over the positions held there. */
 export interface EmployerGroup {
   employer: LineView;
-  /** The line with the total time there; null if it is on the employer's own line, or for other employers with the same look that do not show it. */
+  /** The line with the total time there; null for other employers with the same look that do not show it. */
   total: LineView | null;
-  /** The whole line, if the total time follows the employer's name on it. */
-  line?: LineView;
-}
-
-/** The employer's name, if the total time follows it on the same line. */
-function beforeTotal(line: LineView): LineView | null {
-  const name = nameThenTotal.exec(line.text)?.[1]?.trimEnd();
-  if (!name || line.listItem || titleScore(name) >= 2) return null;
-  const bold = line.line.runs.find(({ end }) => end > line.start)?.bold ?? line.bold;
-  return { ...line, text: name, end: line.start + name.length, wordCount: name.split(/\s+/).length, bold };
 }
 
 const looksOf = ({ size, bold, caps }: LineView) => `${size}|${bold}|${caps}`;
@@ -41,20 +24,18 @@ const names = (line: LineView | undefined): line is LineView =>
   !totalPattern.test(line.text);
 
 /**
- * Employers with the total time below or after their name, and the other lines with the same look. Their positions follow, each with its own dates. A duration
+ * Employers with the total time below their name, and the other lines with the same look. Their positions follow, each with its own dates. A duration
  * below a date is that job's own, not the employer's total.
  */
 export function findEmployerGroups(lines: readonly LineView[], ranges: readonly DateRange[]): EmployerGroup[] {
   const isDated = ({ start, end }: LineView) => rangesFrom(ranges, start - mostDate, end).some((range) => range.end > start);
   const groups = lines.flatMap((total, index): EmployerGroup[] => {
-    const own = beforeTotal(total);
-    if (own && names(lines[index + 1]) && !isDated(total)) return [{ employer: own, total: null, line: total }];
     const employer = lines[index - 1];
     const named = names(employer) && names(lines[index + 1]) && totalPattern.test(total.text) && !isDated(employer);
     return named ? [{ employer, total }] : [];
   });
   const looks = new Set(groups.filter(({ employer }) => employer.size > 0).map(({ employer }) => looksOf(employer)));
-  const known = new Set(groups.map(({ employer, line }) => line ?? employer));
+  const known = new Set(groups.map(({ employer }) => employer));
   const alike = lines.filter((line) => looks.has(looksOf(line)) && !known.has(line) && names(line) && !isDated(line));
   // A look that over a quarter of the lines share does not mark employers.
   const others = alike.length > lines.length / 4 ? [] : alike.map((employer) => ({ employer, total: null }));

@@ -101,7 +101,7 @@ export function findSectionJobs(
     );
   const groups = findEmployerGroups(lines, ranges);
   if (groups.length > 0) {
-    const heads = new Set(groups.flatMap(({ employer, total, line }) => [line ?? employer, ...(total ? [total] : [])]));
+    const heads = new Set(groups.flatMap(({ employer, total }) => [employer, ...(total ? [total] : [])]));
     const entries = cut(lines.filter((line) => !heads.has(line)));
     if (entries.length >= groups.length) return withEmployers(readEntries(document, entries), groups);
   }

@@ -10,10 +10,7 @@ const AS = /^As\s+(?:an?\s+|the\s+)?(?=\p{L})/iu;
 /** The rest of a date: "Dec’ 17". */
 const isMonth = (text: string) => months.has(/^(\p{L}+)\.?['’]?\s?\d{0,4}$/u.exec(text)?.[1]?.toLowerCase() ?? '');
 
-/** The beginning of a sentence is not a name. */
-const sentence =
-  /^(?:work(?:ed|ing|s)|serv(?:ed|ing|es)|employed|joined|работа(?:л|ла|ю|ет))(?:\s+(?:as|in|at|with|for|в|на)(?!\p{L})|$)/iu;
-const isNoName = (text: string) => isMonth(text) || sentence.test(text) || isColumnHead(text);
+const isNoName = (text: string) => isMonth(text) || isColumnHead(text);
 
 function without(piece: Piece | null, lead: RegExp): Piece | null {
   const length = piece ? (lead.exec(piece.text)?.[0].length ?? 0) : 0;

@@ -32,17 +32,9 @@ function looksLikeExperience(section: Section, ranges: readonly DateRange[]): nu
   return dated > 0 && titles > 0 ? dated + titles : 0;
 }
 
-/** Among courses and licences, only a degree or a school-leaving certificate is a study, not a diploma or a nanodegree. */
-const namesStudy = (text: string, kind: Section['kind'], heading: string): boolean =>
-  findDegrees(text).some(
-    ({ level }) =>
-      kind !== 'certifications' || /qualif|квалиф|credential/iu.test(heading) || (level !== null && level !== 'associate'),
-  );
-
 function looksLikeEducation(section: Section): number {
   const short = section.lines.filter((line) => line.wordCount <= 16);
-  const heading = section.heading?.text ?? '';
-  const degrees = short.filter((line) => !namesCertificate(line.text) && namesStudy(line.text, section.kind, heading)).length;
+  const degrees = short.filter((line) => !namesCertificate(line.text) && findDegrees(line.text).length > 0).length;
   const schools = short.filter((line) => institutionScore(line.text) >= 2).length;
   return degrees > 0 && schools > 0 ? degrees + schools : 0;
 }
@@ -154,9 +146,7 @@ export function refineSections(document: DocumentText, sections: readonly Sectio
     const found = best(work);
     if (found && found.score >= 2) {
       if (found.section.kind === 'other') {
-        // "Driving" and "Before driving": each section with an unknown heading that contains jobs.
-        const alike = refined.filter((section) => section.kind === 'other' && section.unknown && work(section) >= 2);
-        for (const section of [...alike, found.section]) section.kind = 'experience';
+        found.section.kind = 'experience';
       } else {
         const jobs = splitAtFirstJob(found.section, ranges);
         if (jobs) refined.splice(refined.indexOf(found.section) + 1, 0, jobs);

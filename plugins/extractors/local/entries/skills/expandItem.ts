@@ -5,15 +5,6 @@ type Named = Pick<SkillMatch, 'start' | 'end' | 'raw'>;
 
 /** Counts words of three characters or more. */
 const maxWords = 6;
-const maxGapWords = 4;
-
-/** Names with only spaces between them ("Classroom management GeoGebra Lesson planning"): all begin with a capital. */
-const isTitled = (raw: string, certain: readonly Named[]) =>
-  /^\p{Lu}/u.test(raw) &&
-  /^[\p{L}\p{N}\s+#./-]+$/u.test(raw) &&
-  raw.split(/\s+/).length <= maxGapWords &&
-  certain.length >= 3 &&
-  certain.every((one) => /^[\p{Lu}\d]/u.test(one.raw));
 
 /** Adds the text between certain skills if it is a skill too ("Python Go SQL"). */
 function withGaps(text: string, certain: readonly Named[]): Named[] {
@@ -22,8 +13,7 @@ function withGaps(text: string, certain: readonly Named[]): Named[] {
   let from = 0;
   for (const match of [...certain, null]) {
     const raw = text.slice(from, match?.start ?? text.length).trim();
-    if (raw && (normalizeSkill(raw) || isTitled(raw, certain)))
-      all.push({ start: text.indexOf(raw, from), end: text.indexOf(raw, from) + raw.length, raw });
+    if (raw && normalizeSkill(raw)) all.push({ start: text.indexOf(raw, from), end: text.indexOf(raw, from) + raw.length, raw });
     if (match) all.push(match);
     from = match?.end ?? text.length;
   }
@@ -69,7 +59,7 @@ export function expandItem(item: SkillItem, parted: boolean, closes: boolean): S
   if (two) return two;
   const named = findSkills(item.text);
   const words = item.text.match(/\S{3,}/gu)?.length ?? 0;
-  if (parted && words <= 2 && !jointPattern.test(item.text)) return [item];
+  if (parted && words <= 2) return [item];
   const bracket = item.text.includes('(');
   if (words <= maxWords && !bracket && (parted || jointPattern.test(item.text)) && !areTools(item.text, named)) return [item];
   const known = withGaps(item.text, named);

@@ -3,7 +3,7 @@ import { degreeNouns, fieldLinks, fieldlessStarts } from '../../../../knowledge/
 import { type DegreeMatch, findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { namesField } from '../../annotate/namesField.ts';
-import { isFaculty, schoolScore } from '../../annotate/schoolScore.ts';
+import { schoolScore } from '../../annotate/schoolScore.ts';
 import type { Piece } from '../../shared/splitPieces.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import { commaParts, overlaps, spanOf } from './studyPieces.ts';
@@ -35,19 +35,7 @@ const codePattern = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
 const town = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 const studied = /^(?:(?:faculty|department) of(?: the)?|studied|studying|reading|majored in|studies (?:in|of)|изучал[аи]?)\s+/iu;
 
-/** School subjects with their grades are not a field of study. */
-const isSubjectList = (text: string): boolean => (text.match(/\((?:\p{Lu}\*?|\d)\)/gu) ?? []).length > 1;
-
-const isField = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !notField.test(text) && !matchPlace(text) && !isSubjectList(text);
-
-/** Whether letters in brackets only abbreviate the degree before them: "Bachelor of Business Administration (BBA)". */
-function repeats(letters: string, degree: string): boolean {
-  if (findStudyDegrees(letters).some(({ start }) => start === 0)) return true;
-  if (!/\p{Lu}.*\p{Lu}/u.test(letters)) return false;
-  const initials = [...degree.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
-  return Array.from(letters.replace(/[^\p{Lu}]/gu, '')).every((letter) => initials.includes(letter));
-}
+const isField = (text: string): boolean => /\p{L}{2}/u.test(text) && !notField.test(text) && !matchPlace(text);
 
 /** The field after the degree in the same piece: "B.Sc. in Physics", "Bachelor, Physics", "Бакалавр, Физика". */
 function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: TextSpan | null): TextSpan | null {
@@ -57,7 +45,7 @@ function fieldBehind(document: DocumentText, degree: DegreeSpan, institution: Te
       piece.text.slice(match.end),
     );
   const letters = short?.[1] ?? short?.[2];
-  const from = piece.start + match.end + (short && (!letters || repeats(letters, degree.text)) ? short[0].length : 0);
+  const from = piece.start + match.end + (short && !letters ? short[0].length : 0);
   const to =
     institution && institution.start >= from && institution.start < piece.start + piece.text.length
       ? institution.start
@@ -118,13 +106,6 @@ function labelledField(document: DocumentText, pieces: readonly Piece[]): TextSp
   return spanOf(document, span.start + code, quoted ? span.start + code + quoted[0].length : span.end);
 }
 
-/** "Факультет кибернетики, Информационная безопасность": the field follows the faculty. */
-function withoutFaculty(document: DocumentText, piece: Piece): Piece {
-  const [faculty, ...rest] = commaParts(document, piece);
-  if (!faculty || rest.length === 0 || !isFaculty(faculty.text) || schoolScore(rest[0]!.text) > 0) return piece;
-  return { ...piece, start: rest[0]!.start, text: document.text.slice(rest[0]!.start, piece.start + piece.text.length) };
-}
-
 /** The field before the degree ("Computer Science, B.Sc.") or in a separate piece. */
 function fieldElsewhere(
   document: DocumentText,
@@ -145,17 +126,15 @@ function fieldElsewhere(
   }
   const beside = institution ? besideInstitution(document, pieces, institution) : null;
   if (beside && (degree || /\s/.test(beside.text))) return beside;
-  const free = pieces
-    .map((piece) => withoutFaculty(document, piece))
-    .filter(
-      (piece) =>
-        piece.start !== degree?.piece.start &&
-        !overlaps(piece, institution) &&
-        isField(piece.text) &&
-        schoolScore(piece.text) === 0 &&
-        piece.text.split(/\s+/).length <= 8 &&
-        findStudyDegrees(piece.text).length === 0,
-    );
+  const free = pieces.filter(
+    (piece) =>
+      piece.start !== degree?.piece.start &&
+      !overlaps(piece, institution) &&
+      isField(piece.text) &&
+      schoolScore(piece.text) === 0 &&
+      piece.text.split(/\s+/).length <= 8 &&
+      findStudyDegrees(piece.text).length === 0,
+  );
   const told = free.filter(({ text }) => namesField(text));
   // Without a degree nearby, take only a single short name beside the school's as the field.
   if (!degree) {

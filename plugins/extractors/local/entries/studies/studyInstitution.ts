@@ -14,7 +14,6 @@ const stateUniversity =
 const schoolOf = /(?:school|college) of\s|\b(?:business|law|medical|graduate) school$/iu;
 /** A school may be named by its course, but any other name is better. */
 const course = /(?:bootcamp|boot camp|course|program(?:me)?)$/iu;
-const notAName = /^(?:state board|central board|maharashtra board|cbse|icse|isc|board|student|graduate)(?!\p{L})/iu;
 
 /** "Institute of building, transport and architecture": lower-case parts, up to the one with "and", belong to the school's name. */
 function listEnd(parts: readonly TextSpan[], from: number): number {
@@ -47,12 +46,7 @@ function institutionIn(document: DocumentText, piece: Piece): TextSpan | null {
   const part = parts[best];
   if (!part || scores[best]! <= 0) return null;
   const next = parts[best + 1];
-  const campus =
-    next &&
-    matchPlace(next.text) &&
-    stateUniversity.test(part.text) &&
-    !/\s\p{Lu}{2}$/u.test(next.text) &&
-    !(parts[best + 2] && matchPlace(parts[best + 2]!.text));
+  const campus = next && matchPlace(next.text) && stateUniversity.test(part.text) && !/\s\p{Lu}{2}$/u.test(next.text);
   const before = parts[best - 1];
   const belongs =
     before && scores[best - 1]! > 0 && schoolOf.test(before.text) && /^, $/.test(document.text.slice(before.end, part.start));
@@ -102,7 +96,6 @@ export function findInstitution(document: DocumentText, pieces: readonly StudyPi
 const isName = (text: string): boolean =>
   /^[\p{Lu}\d«"]/u.test(text) &&
   (!matchPlace(text) || /^\p{Lu}{3,}\s\p{Lu}\p{Ll}/u.test(text)) &&
-  !notAName.test(text) &&
   !/(?:19|20)\d\d/.test(text) &&
   findStudyDegrees(text).length === 0 &&
   text.split(/\s+/).length <= 10;

@@ -45,9 +45,6 @@ function slashes(line: LineView): { start: number; end: number }[] {
   );
 }
 
-const rungAlone =
-  /^(?:further|higher|secondary|tertiary|primary|post-secondary|undergraduate|postgraduate|graduate|university)\s(?:education|school|studies|level|degree)$/iu;
-
 /** One field of a study's text. */
 export interface StudyPiece extends Piece {
   /** Whether a label marks it as the school: "Institution: Rutherford County Adult Education". */
@@ -65,7 +62,7 @@ export function studyPieces(document: DocumentText, study: Study): StudyPiece[] 
   const dates = study.range ? dateMasks(document, study.range) : [];
   return study.header
     .flatMap((line) => splitPieces(document, line, [...dates, ...remarksOf(line, dates), ...slashes(line)]))
-    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text) && !rungAlone.test(piece.text))
+    .filter((piece) => /\p{L}/u.test(piece.text) && !isFieldLabel(piece.text))
     .map((piece) => withoutLabel(piece));
 }
 

@@ -32,8 +32,6 @@ const labelKinds: ReadonlySet<SectionKind> = new Set([
 /** At the top of the document, these words are its title. */
 const documentTitle = /^(?:резюме|resume|résumé|cv|curriculum vitae|profile|анкета)$/iu;
 
-const namesDocument = /(?:curriculum vitae|résumé|\bresume\b|резюме)/iu;
-
 /** Sections whose entries contain labels of their own. */
 const partedKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteer']);
 /** Sections of short items, where no entry begins with its name on a separate line. */
@@ -100,11 +98,6 @@ function marginOf(lines: readonly LineView[]): Setting['margin'] {
   return { left: Math.min(...beside.map(({ left }) => left)), right: Math.min(...beside.map(({ right }) => right)) };
 }
 
-/** A heading beside a section of several lines is printed on a line of its own in the margin. */
-function standsInMargin({ margin }: Setting, { line: { box } }: LineView): boolean {
-  return margin !== null && box !== null && box.x >= margin.left - 2 && box.x + box.width < margin.right;
-}
-
 const neighbour = ({ lines, positions }: Setting, line: LineView, step: number): LineView | undefined =>
   lines[positions.get(line)! + step];
 
@@ -122,7 +115,6 @@ const isUndated = (text: string) => findDates(text).length === 0;
 function isExactHeading(setting: Setting, line: LineView, kind: SectionKind): boolean {
   const { common, body } = setting;
   if (common.has(looksOf(line))) return true;
-  if (isInList(setting, line)) return false;
   if (common.size > 0 && labelKinds.has(kind)) return standsOut(line, body) && !/[:：]$/.test(line.text);
   return standsOut(line, body) || line.gapBefore || (line.wordCount <= 3 && common.size === 0);
 }
@@ -188,7 +180,7 @@ function isExcluded(setting: Setting, line: LineView, match: HeadingMatch, withi
     [-1, 1, -2, 2].some((step) => /^(?:understanding|listening)/iu.test(neighbour(setting, line, step)?.text ?? ''))
   )
     return true;
-  if (line.index < 2 && (documentTitle.test(line.text) || namesDocument.test(line.text))) return true;
+  if (line.index < 2 && documentTitle.test(line.text)) return true;
   // "Highlights" under each job is a label within the jobs.
   const repeated = labelKinds.has(match.kind) && (setting.times.get(labelKey(line)) ?? 0) > 1;
   return repeated || isSubLabel(setting, line, match.kind, within);
@@ -199,7 +191,7 @@ function judge(setting: Setting, line: LineView, within: SectionKind | undefined
   if (!match)
     return setting.margin === null && isUnknownHeading(setting, line, within) ? { line, kind: 'other', unknown: true } : null;
   const found: FoundHeading = { line, kind: match.kind, unknown: false };
-  if (line.margin || (match.exact && standsInMargin(setting, line))) return found;
+  if (line.margin) return found;
   if (isExcluded(setting, line, match, within)) return null;
   return (match.exact ? isExactHeading(setting, line, match.kind) : isWordHeading(setting, line)) ? found : null;
 }

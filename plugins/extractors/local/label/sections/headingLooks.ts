@@ -27,8 +27,7 @@ export function commonLooks(
 ): ReadonlySet<string> {
   const most = Math.max(0, ...[...kinds.values()].map((set) => set.size));
   if (most >= 2) return new Set([...kinds].filter(([, set]) => set.size === most).map(([looks]) => looks));
-  const alike = [...kinds.keys()].filter((looks) => isNumberedLooks(looks, lines, body) || isDistinctLooks(looks, lines, body));
-  return new Set(alike.length > 0 || body === 0 ? alike : largestLooks(lines, body));
+  return new Set(body === 0 ? [] : largestLooks(lines, body));
 }
 
 /** If no heading's words are known: the largest looks in which several lines are set apart. */
@@ -54,15 +53,8 @@ export function kindsByLooks(candidates: readonly { line: LineView; match: Headi
 /** Skip the name and the headline. */
 const firstLines = 2;
 const mostWords = 6;
-const numbered = /^[§#№]?\s?\d{1,2}[\s.):–—-]+\p{Lu}/u;
 
-/** One known heading among lines that look like it and are all numbered: all of them are headings. */
-function isNumberedLooks(looks: string, lines: readonly LineView[], body: number): boolean {
-  const alike = lines.filter((line) => looksOf(line) === looks);
-  return alike.length >= 3 && alike.every((line) => numbered.test(line.text) && (body === 0 || standsOut(line, body)));
-}
-
-/** One known heading among short lines set apart in the same way, larger than the text or all in capitals: all of them are headings. */
+/** Short lines set apart in the same way, larger than the text or all in capitals: all of them are headings. */
 function isDistinctLooks(looks: string, lines: readonly LineView[], body: number): boolean {
   const alike = lines.filter((line) => line.index >= firstLines && looksOf(line) === looks);
   return (

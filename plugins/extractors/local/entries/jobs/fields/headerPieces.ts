@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../../../contract.ts';
-import { headerLabels, headerNoise } from '../../../../../knowledge/cues/jobEntryCues.ts';
+import { headerNoise } from '../../../../../knowledge/cues/jobEntryCues.ts';
 import { dateMasks } from '../../../annotate/dates/dateMasks.ts';
 import { isFieldLabel, jobLabelLength } from '../../../annotate/fieldLabels.ts';
 import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
@@ -11,8 +11,6 @@ import type { Entry } from '../segment/segmentEntries.ts';
 import { subPiece } from './subPiece.ts';
 
 const noise = new RegExp(String.raw`^(?:${headerNoise})$`, 'iu');
-/** Details of a job on a line that begins with a label. */
-const about = new RegExp(String.raw`^(?:${headerLabels})\s*:`, 'iu');
 const lead =
   /^(?:at|@|в компании|with|(?:i\s+)?(?:am\s+|was\s+|have\s+)?(?:been\s+)?(?:work(?:ed|s|ing)?|employed|serv(?:ed|ing))\s+as(?:\s+an?)?)\s+(?=[\p{Lu}«"])/iu;
 
@@ -77,14 +75,7 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
       const label = lead.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
       const stop = /(?:\p{Ll}{4}|\p{Ll}\))\.$/u.test(piece.text) ? 1 : 0;
       const bare = label + stop > 0 ? subPiece(document, piece, piece.start + label, piece.end - stop) : piece;
-      if (
-        !bare.text ||
-        noise.test(bare.text) ||
-        about.test(bare.text) ||
-        isEmployerRemark(bare.text) ||
-        isFieldLabel(bare.text) ||
-        isPlace(bare.text)
-      )
+      if (!bare.text || noise.test(bare.text) || isEmployerRemark(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
         return bare.text && isPlace(bare.text) ? [bare] : [];
       const place = placeIn(bare.text, alone);
       if (!place) return [bare];

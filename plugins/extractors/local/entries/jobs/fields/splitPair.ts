@@ -47,9 +47,7 @@ export function splitPair(document: DocumentText, piece: Piece): Piece[] {
     const parted = left.includes(', ') && isDepartment(left.slice(left.lastIndexOf(', ') + 2)) ? 2 : 0;
     const score = parted + Math.abs(titleScore(left) - companyScore(left) - (titleScore(right) - companyScore(right)));
     const apart = titleScore(left) >= 1.4 !== titleScore(right) >= 1.4;
-    if (isDepartment(right) && !comma[0].includes('/')) continue;
-    const separated = comma[0].includes('/') ? companyScore(left) + companyScore(right) > 2 : true;
-    if (apart && separated && score > bestScore + (best.length > 1 ? leastBetter : 0)) {
+    if (apart && score > bestScore + (best.length > 1 ? leastBetter : 0)) {
       best = [
         subPiece(document, piece, piece.start, piece.start + comma.index),
         subPiece(document, piece, piece.start + comma.index + comma[0].length, piece.end),

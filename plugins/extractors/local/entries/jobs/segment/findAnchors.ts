@@ -54,8 +54,6 @@ function isNarratedInProse(document: DocumentText, lines: readonly LineView[], r
 const personal =
   /^[^\p{L}]{0,4}(?:date of (?:birth|issue|expiry)|birth|d\.?\s?o\.?\s?b|born|passport|visa|valid|expiry|issued?|nationality|declaration|дата (?:рождения|выдачи)|паспорт|гражданство|действител)/iu;
 
-/** "Date: 02/07/2017" next to a signature. */
-const signed = /^(?:dated?|place|дата)(?:\s*[:.…_-]|\s+\d)|(?<!\p{L})(?:подпись|signature)/iu;
 /** "Equipment: 2022 Kenworth": the year belongs to the label's value. */
 const labelPattern = /^(\p{L}[\p{L} ]{2,30}):\s/u;
 const project = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|title)|duration of [^:]{0,30}project)\s*[:–-]/iu;
@@ -64,7 +62,7 @@ const project = /^(?:name of (?:the )?(?:project|assignment)|project (?:name|tit
 function isOthersDate(text: string, { kind }: DateRange): boolean {
   if (personal.test(text) || project.test(text)) return true;
   const label = labelPattern.exec(text)?.[1];
-  return kind === 'single' && (signed.test(text) || (label !== undefined && !isFieldLabel(label)));
+  return kind === 'single' && label !== undefined && !isFieldLabel(label);
 }
 
 /** "Storekeeper, Lumen Ltd, Leeds (2013 – 2019).": a date in brackets at the end of a header written as a sentence. */
@@ -83,8 +81,7 @@ function isAnchor(document: DocumentText, lines: readonly LineView[], range: Dat
   const words = rest.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (!atEdge && words > 8) return false;
   if (range.kind === 'since' && /(?<!\p{L})(?:стаж\p{L}*|experience|licen[cs]e|member|certified)$/iu.test(rest)) return false;
-  if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start)))
-    return words <= 6 && !/[.!]$/.test(rest);
+  if (range.kind === 'since' && !/^.{0,3}$/u.test(document.text.slice(start, mask.start))) return words <= 6;
   return (
     words <= maxRestWords &&
     (!/[.!?]$/.test(rest) ||
@@ -139,12 +136,6 @@ function marginOf({ first, range }: Anchor, lines: readonly LineView[]): { x: nu
 function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] {
   const strong = new Set(anchors.filter(({ range }) => range.kind !== 'single' && range.kind !== 'until'));
   if (strong.size === 0) return anchors.filter(({ first, rest }) => !lines[first]!.listItem || rest.split(' ').length <= 8);
-  // "Maths lead since 2020" as a list item, in a section whose ranges are not in list items.
-  const written = [...strong].some(({ first, range }) => range.kind === 'range' && !lines[first]!.listItem);
-  const alone = [...strong].filter(({ range, rest }) => range.kind === 'range' && rest === '').length >= 2;
-  const told = ({ first, range, rest }: Anchor) =>
-    range.kind === 'since' &&
-    ((written && lines[first]!.listItem) || (alone && rest !== '' && range.start > lines[first]!.start));
   const styles = new Set([...strong].map((anchor) => dateLooks(anchor, lines)));
   const margins = [...strong].flatMap((anchor) => marginOf(anchor, lines) ?? []);
   const inMargin = (anchor: Anchor) => {
@@ -153,7 +144,7 @@ function keepStrongest(anchors: Anchor[], lines: readonly LineView[]): Anchor[] 
   };
   return anchors.filter(
     (anchor) =>
-      (strong.has(anchor) && !told(anchor)) ||
+      strong.has(anchor) ||
       (!strong.has(anchor) &&
         anchor.rest.split(' ').length <= 6 &&
         !lines[anchor.first]!.listItem &&

@@ -1,6 +1,5 @@
 import {
   countedThings,
-  employerKinds,
   russianEmployerKinds,
   russianTrades,
   wordsAfterRevenue,
@@ -14,13 +13,6 @@ const size = new RegExp(
   String.raw`\d[\d,.\s]{0,8}(?:k|m|bn|тыс\.?|млн|млрд)?\+?[\s-](?:${countedThings})|[$€£₽]\s?\d[\d.,]*\s?(?:k|m|mm|b|bn|million|billion)?[\s-].*(?:${wordsAfterRevenue})`,
   'iu',
 );
-/** "A family-owned bakery": the start of a sentence, with the kind of business after it. */
-const kind = new RegExp(
-  String.raw`^(?:(?:an?|the|one of(?: the)?|our)\s)?(?:[\p{L}\d&$€£.,'’/-]+\s){0,8}(?:${employerKinds})(?![\p{L}])`,
-  'iu',
-);
-const opening =
-  /^(?:an?|the|one of|our|leading|largest|global|international|national|regional|local|family|independent|fast|[\p{L}]+-(?:based|owned|led|run|listed|funded|leading))[\s-]/iu;
 const kindRu = new RegExp(
   String.raw`^(?:(?:оптов|розничн|крупн|ведущ|федеральн|международн|региональн|российск)\p{L}*\s(?:\p{L}+\s)?(?:${russianEmployerKinds})(?!\p{L})|(?:${russianTrades})(?:[\s:]))`,
   'iu',
@@ -37,5 +29,5 @@ export function isEmployerRemark(text: string): boolean {
   if (text.length > longest || text.split(/\s+/).length < leastWords || /[«»]/.test(text)) return false;
   if (/^\([^()]{8,}\)$/u.test(text) && /\d|(?<!\p{Ll})\p{Ll}+\s\p{Ll}+/u.test(text)) return true;
   if (!isWrittenSmall(text) || titleScore(text.replace(size, '')) >= 1.4) return false;
-  return size.test(text) || kindRu.test(text) || (opening.test(text) && kind.test(text));
+  return size.test(text) || kindRu.test(text);
 }

@@ -14,18 +14,14 @@ function opensJob(line: LineView): boolean {
 }
 
 const isEmployer = (line: LineView | undefined): line is LineView =>
-  line !== undefined && isShort(line) && !opensJob(line) && (companyScore(line.text) >= 1.4 || line.bold);
+  line !== undefined && isShort(line) && (companyScore(line.text) >= 1.4 || line.bold);
 
 /** Splits an experience section without dates into jobs at the lines that name a title. */
 export function segmentUndated(lines: readonly LineView[]): Entry[] {
   const openers = lines.flatMap((line, index) => (opensJob(line) ? [index] : []));
   return openers.map((at, order) => {
     const before = lines[at - 1];
-    const after = lines[at + 1];
     const above = isEmployer(before) && (order === 0 || at - 1 > openers[order - 1]!) ? [before] : [];
-    const below = above.length === 0 && isEmployer(after) ? [after] : [];
-    const next = openers[order + 1] ?? lines.length;
-    const until = next < lines.length && isEmployer(lines[next - 1]) && above.length > 0 ? next - 1 : next;
-    return { header: [...above, lines[at]!, ...below], body: lines.slice(at + 1 + below.length, until), range: null };
+    return { header: [...above, lines[at]!], body: lines.slice(at + 1, openers[order + 1] ?? lines.length), range: null };
   });
 }
