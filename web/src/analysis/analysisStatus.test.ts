@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analysisStatus } from './analysisStatus.ts';
+import { analysisStatus, statusTones } from './analysisStatus.ts';
 
 it('follows the document, and is complete without one', () => {
   const states = ['QUEUED', 'READING', 'EXTRACTING', 'SCORING', 'DONE', 'FAILED', 'CANCELLED', null];
@@ -17,4 +17,8 @@ it('follows the document, and is complete without one', () => {
 
 it('has failed where the document was not read', () => {
   expect(analysisStatus('DONE', true)).toBe('failed');
+});
+
+it('is green when completed, blue while processing, yellow while pending, else red', () => {
+  expect(statusTones).toEqual({ completed: 'emerald', processing: 'blue', pending: 'yellow', failed: 'red' });
 });

@@ -13,7 +13,7 @@ import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toastManager.ts';
 import { type ExportColumnId, type ExportFormat, type ExportScope, fetchExport } from './fetchExport.ts';
 import type { PoolAddress } from './poolAddress.ts';
-import { type ColumnId, poolColumns } from './poolColumns.ts';
+import { exportedAtFirst, poolColumns } from './poolColumns.ts';
 import { printPage } from './printPage.ts';
 
 export interface ExportDrawerProps {
@@ -26,8 +26,6 @@ export interface ExportDrawerProps {
   onClose: () => void;
 }
 
-/** Contacts and actions leave the house only when asked for. */
-const usual: ColumnId[] = ['candidate', 'skills', 'experience', 'education', 'location'];
 /** The columns of the pool, and the scores: the overall one and a column for each metric. */
 const choices: readonly { id: ExportColumnId; label: () => string }[] = [...poolColumns, { id: 'scores', label: m.pool_scores }];
 /** Browsers take minutes to lay out more pages than anybody prints. */
@@ -35,7 +33,7 @@ const mostPrinted = 5_000;
 
 export function ExportDrawer({ projectId, address, filtered, selected, onClose }: ExportDrawerProps) {
   const [scope, setScope] = useState<ExportScope>(selected.size > 0 ? 'selected' : 'filtered');
-  const [columns, setColumns] = useState<readonly ExportColumnId[]>(usual);
+  const [columns, setColumns] = useState<readonly ExportColumnId[]>(exportedAtFirst);
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [error, setError] = useState<string | null>(null);
   const count = scope === 'selected' ? selected.size : filtered;

@@ -24,6 +24,9 @@ export const poolColumns: readonly PoolColumn[] = [
   { id: 'actions', label: m.pool_actions, width: 140 },
 ];
 
+/** Contacts and actions leave the house only when asked for. */
+export const exportedAtFirst: readonly ColumnId[] = ['candidate', 'skills', 'experience', 'education', 'location'];
+
 export const widthLimits = { least: 80, most: 800 } as const;
 export const rowHeight = 68;
 export const headHeight = 36;
