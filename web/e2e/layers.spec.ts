@@ -103,7 +103,7 @@ test('all that opens over the other tabs is accessible in both themes', async ({
   await applicant.getByRole('button', { name: 'Invite' }).click();
   await checkLayer(page, dialog);
   await applicant.getByRole('checkbox').click();
-  await page.getByRole('button', { name: 'Invite 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Bulk Invite (1)' }).click();
   await checkLayer(page, dialog);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -53,7 +53,7 @@ test('past applicants are invited, one by an edited text and the others together
 
   await page.getByRole('checkbox', { name: 'Select page' }).click();
   const bar = page.getByRole('region', { name: 'Selected candidates' });
-  await bar.getByRole('button', { name: 'Invite 4' }).click();
+  await bar.getByRole('button', { name: 'Bulk Invite (4)' }).click();
   const drawer = page.getByRole('dialog', { name: 'Invite 2 candidates' });
   await expect(drawer.getByRole('list').first()).toHaveText('Cy Rossi');
   await expect(drawer.getByRole('list').nth(1)).toHaveText('Ada Novak');
