@@ -16,6 +16,8 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   const heading = page.getByRole('heading', { name: /^Candidate Pool/ });
   await expect(rows).toHaveCount(8);
   await expect(rows.first().getByRole('checkbox')).toBeVisible();
+  // Sixteen skills, of which a row shows four.
+  await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText('+12');
   await expectAccessible(page);
 
   await page.keyboard.press('j');

@@ -122,6 +122,17 @@ describe('the candidate analysis', () => {
     await waitFor(() => expect(names()).toEqual(['Cy Rossi', 'Ada Novak', 'Bo Larsen']));
   });
 
+  it('says that the pay typed in a row is saved, and shows it', async () => {
+    const { answerWith } = await open([90, 50, 20]);
+    fireEvent.click(screen.getByRole('button', { name: /^Edit expected pay of Bo Larsen/ }));
+    fireEvent.change(screen.getByRole('textbox', { name: /pay/i }), { target: { value: '64000' } });
+    fireEvent.click(within(rows()[1]!).getByRole('button', { name: 'Save' }));
+    const candidate = { __typename: 'Candidate', id: globalId(1), paymentExpected: 64_000, currency: 'USD' };
+    await answerWith('useSetPaymentMutation', { result: { __typename: 'SetCandidatePaymentPayload', candidate } });
+    expect(screen.getByText('Payment saved')).toBeTruthy();
+    expect(rows()[1]?.textContent).toContain('$64k');
+  });
+
   it.each([
     ['a candidate', [0, 2]],
     ['everybody', []],

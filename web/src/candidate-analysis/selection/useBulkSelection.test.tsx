@@ -1,0 +1,35 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { useBulkSelection } from './useBulkSelection.ts';
+
+const ids = new Set(['00010203-0405-0607-0809-0a0b0c0d0e0f']);
+
+function Pay() {
+  const { start } = useBulkSelection('position', ids);
+  return (
+    <button type="button" onClick={() => start({ action: { kind: 'setPayment', paymentExpected: 90_000, currency: 'USD' } })}>
+      Pay
+    </button>
+  );
+}
+
+it.each([
+  [{ state: 'SUCCESS', completed: 12, failed: 0 }, 'Saved payment for 12 candidates'],
+  [{ state: 'FAILURE', completed: 0, failed: 12 }, 'Bulk save failed'],
+])('tells how a bulk payment ended: %j', async (end, text) => {
+  const environment = createMockEnvironment();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Pay />
+      <Toasts />
+    </RelayEnvironmentProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  const job = { id: 'job', kind: 'setPayment', total: 12, ...end };
+  const result = { __typename: 'BulkSetPaymentPayload', job };
+  await act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { result } }));
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
