@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { MustHavesBadge } from '../../candidate/score/MustHavesBadge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Cell, Row } from '../../ui/Table.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
@@ -20,6 +21,7 @@ export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowPr
       fragment DifferenceRow_difference on CandidateDifference {
         candidate {
           ...NameCell_candidate
+          ...MustHavesBadge_candidate
           ...SaveButton_candidate
         }
         rareSkills {
@@ -45,7 +47,7 @@ export function DifferenceRow({ difference, groupSize, onOpen }: DifferenceRowPr
   return (
     <Row className="break-inside-avoid align-top">
       <Cell className="bg-inherit sm:sticky sm:left-0 sm:z-1 print:static">
-        <NameCell candidate={row.candidate} onOpen={onOpen} />
+        <NameCell candidate={row.candidate} onOpen={onOpen} mark={<MustHavesBadge candidate={row.candidate} short />} />
       </Cell>
       <Cell>
         <HeldList things={row.rareSkills} groupSize={groupSize} none={m.comparisons_no_rare_skills()} />

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { MustHavesBadge } from '../../candidate/score/MustHavesBadge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { stageText } from '../../projects/projectWords.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -37,6 +38,7 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
         phone
         stage
         archivedAt
+        ...MustHavesBadge_candidate
         facts {
           education {
             institution
@@ -59,7 +61,7 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
       onToggle={onToggle}
       name={data.displayName}
       contents={{
-        candidate: <Person name={data.displayName} title={data.title} />,
+        candidate: <Person name={data.displayName} title={data.title} mark={<MustHavesBadge candidate={data} short light />} />,
         skills: skills.length === 0 ? <UnknownBadge /> : <Skills names={skills} matched={matched} />,
         experience:
           data.experienceYears === null || data.experienceYears === undefined ? (
@@ -89,7 +91,7 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
   );
 }
 
-function Person({ name, title }: { name: string; title: string | null | undefined }) {
+function Person({ name, title, mark }: { name: string; title: string | null | undefined; mark: ReactNode }) {
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} />
@@ -98,6 +100,7 @@ function Person({ name, title }: { name: string; title: string | null | undefine
           {name}
         </div>
         <div dir="auto" className="truncate text-xs text-muted" title={title ?? ''}>
+          {mark}
           {title ?? m.pool_no_title()}
         </div>
       </div>

@@ -8,10 +8,12 @@ interface MustHavesBadgeProps {
   candidate: MustHavesBadge_candidate$key | null;
   /** "2/5" in windows of any width: for narrow columns. */
   short?: boolean;
+  /** The browser's own tooltip, which costs a table nothing that makes rows while it scrolls. */
+  light?: boolean;
 }
 
 /** "2 of 5 must-haves", at the start of a line about the candidate; nothing for a candidate who meets them all, or in a position without any. */
-export function MustHavesBadge({ candidate, short = false }: MustHavesBadgeProps) {
+export function MustHavesBadge({ candidate, short = false, light = false }: MustHavesBadgeProps) {
   const data = useFragment(
     graphql`
       fragment MustHavesBadge_candidate on Candidate {
@@ -33,16 +35,19 @@ export function MustHavesBadge({ candidate, short = false }: MustHavesBadgeProps
     unknown > 0 ? m.requirements_musts_unknown({ unknown }) : '',
     knockedOut ? m.requirements_knocked_out_hint() : '',
   ].filter(Boolean);
-  return (
-    <Tooltip text={hints.join(' ')}>
-      <span className={classNames('font-medium tabular-nums', knockedOut ? 'text-red-fg' : 'text-body')}>
-        <span aria-hidden="true" className={short ? '' : 'sm:hidden'}>
-          {met}/{total}
-        </span>
-        <span className={short ? 'sr-only' : 'max-sm:sr-only'}>{m.requirements_musts({ met, total })}</span>
-        <span className="sr-only">. {hints.slice(1).join(' ')}</span>
-        <span aria-hidden="true"> · </span>
+  const text = hints.join(' ');
+  const mark = (
+    <span
+      className={classNames('font-medium tabular-nums', knockedOut ? 'text-red-fg' : 'text-body')}
+      title={light ? text : undefined}
+    >
+      <span aria-hidden="true" className={short ? '' : 'sm:hidden'}>
+        {met}/{total}
       </span>
-    </Tooltip>
+      <span className={short ? 'sr-only' : 'max-sm:sr-only'}>{m.requirements_musts({ met, total })}</span>
+      <span className="sr-only">. {hints.slice(1).join(' ')}</span>
+      <span aria-hidden="true"> · </span>
+    </span>
   );
+  return light ? mark : <Tooltip text={text}>{mark}</Tooltip>;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9829e4db68c0abe3a7349fbd1bf9c31>>
+ * @generated SignedSource<<13a9afa169011dcea14574b92cff975d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DifferenceRow_difference$data = {
   readonly candidate: {
-    readonly " $fragmentSpreads": FragmentRefs<"NameCell_candidate" | "SaveButton_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"MustHavesBadge_candidate" | "NameCell_candidate" | "SaveButton_candidate">;
   } | null | undefined;
   readonly certifications: ReadonlyArray<{
     readonly holders: number;
@@ -69,6 +69,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NameCell_candidate"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MustHavesBadge_candidate"
         },
         {
           "args": null,
@@ -146,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b22c83e2ae0fd91f91964238079219d";
+(node as any).hash = "c2ace196fe7dcba819d36a799203de9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b4c73378cd55dbe375085abe0e379d>>
- * @relayHash 2f2f790eea81a43614272a6c41367774
+ * @generated SignedSource<<1bb829c72c26a31fd07da9bb29b2e96e>>
+ * @relayHash 8041db7844dcc634b484297f8b4f6c39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082c9668b5a913e4e70852ef720a80235f7b60bd84f4775638717c8ed9fac02d
+// @relayRequestID 5ee60fc6aa0b17396ab03a0cf7610741e3ba7c48090709b265ec6a8cc62312d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MustHaves",
+                            "kind": "LinkedField",
+                            "name": "mustHaves",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "met",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unknown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "knockedOut",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Saved",
                             "kind": "LinkedField",
                             "name": "saved",
@@ -428,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "082c9668b5a913e4e70852ef720a80235f7b60bd84f4775638717c8ed9fac02d",
+    "id": "5ee60fc6aa0b17396ab03a0cf7610741e3ba7c48090709b265ec6a8cc62312d6",
     "metadata": {},
     "name": "DifferencesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a112bd3d83921d651b7d0b642ca6fd97>>
- * @relayHash 03a6302d4e5abc2e5cfa30f61eeaca27
+ * @generated SignedSource<<9d311c32b3a370ff3f202757d9c33d08>>
+ * @relayHash 6b05b9c32baa32b2f783db8f5f073110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4950eaea8617a6960c67484342ffa5ee7dae6420a9f2fe08ecc8621027a8e663
+// @relayRequestID e7b3b14f3287f64c76cf4a91997a91d6c86b356dc40e36f7e4cbbd211e4233ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MustHaves",
+                            "kind": "LinkedField",
+                            "name": "mustHaves",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "met",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unknown",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "knockedOut",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Saved",
                             "kind": "LinkedField",
                             "name": "saved",
@@ -373,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "4950eaea8617a6960c67484342ffa5ee7dae6420a9f2fe08ecc8621027a8e663",
+    "id": "e7b3b14f3287f64c76cf4a91997a91d6c86b356dc40e36f7e4cbbd211e4233ec",
     "metadata": {},
     "name": "PrintedDifferencesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b419e23f75622474923b74a610bdb59>>
- * @relayHash dff693cea02583c0581156f8207ca9f8
+ * @generated SignedSource<<c07a2847d9a3b7fc32b9b71a88aaf36c>>
+ * @relayHash 772ca62138af1c03dc9eee0131d197e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c10f5f28c52ec52ff9f99dc7fc9ea3b1187a1534f9448f151997bc1f160d4b
+// @relayRequestID 74782fdb52de7894dd606170eff14997d690a5787684cbad7cc5357316170b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,45 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "MustHaves",
+                                "kind": "LinkedField",
+                                "name": "mustHaves",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "met",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "total",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unknown",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "knockedOut",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Saved",
                                 "kind": "LinkedField",
                                 "name": "saved",
@@ -374,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c10f5f28c52ec52ff9f99dc7fc9ea3b1187a1534f9448f151997bc1f160d4b",
+    "id": "74782fdb52de7894dd606170eff14997d690a5787684cbad7cc5357316170b97",
     "metadata": {},
     "name": "PrintedDifferencesRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6078c91aa8bd8d4381bb6676138f47a7>>
+ * @generated SignedSource<<bff1d732c1bf2f2492282f692620315e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type PoolRow_candidate$data = {
   readonly skillsMatched: ReadonlyArray<string>;
   readonly stage: Stage;
   readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MustHavesBadge_candidate">;
   readonly " $fragmentType": "PoolRow_candidate";
 };
 export type PoolRow_candidate$key = {
@@ -113,6 +114,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MustHavesBadge_candidate"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CandidateFacts",
@@ -167,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77e151c2438e5096a5b6d49e9ea34def";
+(node as any).hash = "ff77afd5249c737a3cf8482a24f8effd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ee8cfa311ee49529f84fa0fa6cb215>>
- * @relayHash c5853ef3d58ecf10dade9a8521492e71
+ * @generated SignedSource<<cbf2fbef65f13f1111aec53042efb0a9>>
+ * @relayHash ad603e018a93d56f540724a6c7d70985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9020977c2a98d4e1050a4cd12d2d9419cc4345abf45e853ab8e771c9addb65e
+// @relayRequestID f992e6acf2e82ac35826291385916800b928e6aca1a8cd86b39f4a8f51c91608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MustHaves",
+                "kind": "LinkedField",
+                "name": "mustHaves",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "met",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unknown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "knockedOut",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CandidateFacts",
                 "kind": "LinkedField",
                 "name": "facts",
@@ -263,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9020977c2a98d4e1050a4cd12d2d9419cc4345abf45e853ab8e771c9addb65e",
+    "id": "f992e6acf2e82ac35826291385916800b928e6aca1a8cd86b39f4a8f51c91608",
     "metadata": {},
     "name": "usePoolRowsQuery",
     "operationKind": "query",
