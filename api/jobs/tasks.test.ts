@@ -4,7 +4,7 @@ import { startBulk } from '../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../core/context.ts';
 import { textFile } from '../../core/documents/prepareFiles.ts';
 import { OutgoingError } from '../../core/outgoing/outgoing.ts';
-import { saveRequirements } from '../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
 import { orderFiles } from '../../core/screenings/orderFiles.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';

@@ -3,7 +3,7 @@ import { addActivity } from '../../core/activities/addActivity.ts';
 import type { Ctx } from '../../core/context.ts';
 import { savePreset } from '../../core/presets/savePreset.ts';
 import { createProject } from '../../core/projects/createProject.ts';
-import { saveRequirements } from '../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import { saveCandidate } from '../../core/saved/saveCandidate.ts';
 import { facetSlots } from '../../core/scoring/facetSlots.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';

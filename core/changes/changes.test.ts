@@ -10,7 +10,7 @@ import { createCandidate } from '../corrections/createCandidate.ts';
 import { editCandidate } from '../corrections/editCandidate.ts';
 import { createProject } from '../projects/createProject.ts';
 import { deleteProject } from '../projects/deleteProject.ts';
-import { saveRequirements } from '../projects/saveRequirements.ts';
+import { saveRequirements } from '../projects/requirements/saveRequirements.ts';
 import { updateProject } from '../projects/updateProject.ts';
 import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { type ChecklistItem, checklistOf } from '../projects/checklist.ts';
-import { currentRequirements } from '../projects/currentRequirements.ts';
+import { type ChecklistItem, checklistOf } from '../projects/requirements/checklist.ts';
+import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { rankCandidates } from '../scoring/rankCandidates.ts';
 import { storedVerdicts } from '../scoring/storedVerdicts.ts';

@@ -6,8 +6,8 @@ import { experienceFacet } from '../../plugins/facets/experience/experienceFacet
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import type { Ctx } from '../context.ts';
 import { createProject } from '../projects/createProject.ts';
-import { saveChecklist } from '../projects/saveChecklist.ts';
-import { saveRequirements } from '../projects/saveRequirements.ts';
+import { saveChecklist } from '../projects/requirements/saveChecklist.ts';
+import { saveRequirements } from '../projects/requirements/saveRequirements.ts';
 import { listScoreChanges } from '../scoreChanges/listScoreChanges.ts';
 import { countPending } from '../scoring/countPending.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';

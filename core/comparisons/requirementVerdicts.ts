@@ -2,7 +2,7 @@ import type { RequirementItem, RequirementVerdict } from '../../plugins/contract
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
-import { checklistOf, judgedItems } from '../projects/checklist.ts';
+import { checklistOf, judgedItems } from '../projects/requirements/checklist.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { judgeFacts } from '../scoring/judgeFacts.ts';
 

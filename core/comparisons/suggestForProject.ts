@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { currentRequirements } from '../projects/currentRequirements.ts';
+import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type Suggestions, suggestCandidates } from './suggestCandidates.ts';
 

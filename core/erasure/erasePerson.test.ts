@@ -12,7 +12,7 @@ import { finishRequest } from '../idempotency/finishRequest.ts';
 import { setCandidatePayment } from '../payments/setCandidatePayment.ts';
 import { mergeCandidates } from '../persons/mergeCandidates.ts';
 import { createProject } from '../projects/createProject.ts';
-import { saveRequirements } from '../projects/saveRequirements.ts';
+import { saveRequirements } from '../projects/requirements/saveRequirements.ts';
 import { saveCandidate } from '../saved/saveCandidate.ts';
 import { screenResumes } from '../screenings/screenResumes.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';

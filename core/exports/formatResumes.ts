@@ -1,7 +1,7 @@
 import { activitiesOf } from '../activities/listActivities.ts';
 import type { Ctx } from '../context.ts';
-import { checklistOf, judgedItems } from '../projects/checklist.ts';
-import { currentRequirements } from '../projects/currentRequirements.ts';
+import { checklistOf, judgedItems } from '../projects/requirements/checklist.ts';
+import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
 import { storedVerdicts } from '../scoring/storedVerdicts.ts';
 import type { ExportedCandidate } from './exportColumns.ts';
 import { presentNoa } from './presentNoa.ts';

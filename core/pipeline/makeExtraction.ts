@@ -6,7 +6,7 @@ import { findHiddenFields } from '../documents/findHiddenFields.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
 import { readLayout } from '../documents/readLayout.ts';
-import { topRequirements } from '../projects/readForm.ts';
+import { topRequirements } from '../projects/requirements/readForm.ts';
 import { storableJson } from '../storableJson.ts';
 import type { MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';

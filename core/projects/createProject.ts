@@ -5,9 +5,9 @@ import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { cleanSkills } from './cleanSkills.ts';
 import { projectFields } from './projectFields.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
+import { cleanSkills } from './requirements/cleanSkills.ts';
 
 const input = z.object({
   title: projectFields.title,

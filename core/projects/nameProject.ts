@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { lockProject } from './lockProject.ts';
-import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
 import { projectFields } from './projectFields.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
+import { type JobSource, mergeJobFacts } from './requirements/mergeJobFacts.ts';
 
 /** A project's title until its job description is read. */
 export const unnamedProject = { en: 'New position', ru: 'Новая вакансия' } as const;

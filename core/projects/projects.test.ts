@@ -3,10 +3,10 @@ import type { Ctx } from '../context.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { createProject } from './createProject.ts';
-import { currentRequirements } from './currentRequirements.ts';
 import { deleteProject } from './deleteProject.ts';
 import { getProject } from './getProject.ts';
 import { listProjects } from './listProjects.ts';
+import { currentRequirements } from './requirements/currentRequirements.ts';
 import { updateProject } from './updateProject.ts';
 
 describe('positions', () => {

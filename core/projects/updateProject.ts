@@ -7,7 +7,7 @@ import { parseInput } from '../parseInput.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getProject } from './getProject.ts';
 import { projectFields } from './projectFields.ts';
-import { storeRequirements } from './saveRequirements.ts';
+import { storeRequirements } from './requirements/saveRequirements.ts';
 
 const { title, description, department, location, type, level, status, skills } = projectFields;
 const input = z.object({ title, description, department, location, type, level, status, skills });

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { adoptExtractedRequirements } from '../projects/adoptExtractedRequirements.ts';
 import { lockProject } from '../projects/lockProject.ts';
+import { adoptExtractedRequirements } from '../projects/requirements/adoptExtractedRequirements.ts';
 import { readJobSources } from '../screenings/readJobSources.ts';
 import type { ChunkInput } from './chunkInput.ts';
 import { commitChunk } from './commitChunk.ts';

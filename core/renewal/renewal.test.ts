@@ -6,7 +6,7 @@ import type { BulkJob } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { textFile } from '../documents/prepareFiles.ts';
-import { saveRequirements } from '../projects/saveRequirements.ts';
+import { saveRequirements } from '../projects/requirements/saveRequirements.ts';
 import { startScreening } from '../screenings/startScreening.ts';
 import { uploadDocuments } from '../screenings/uploadDocuments.ts';
 import { createLocalEngine } from '../testing/createLocalEngine.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requirementKey } from '../../plugins/contract/relevance.ts';
 import { skillAlternatives } from '../../plugins/knowledge/skills.ts';
-import type { ChecklistItem } from '../projects/checklist.ts';
+import type { ChecklistItem } from '../projects/requirements/checklist.ts';
 import { diffChecklists } from './diffChecklists.ts';
 
 function item(label: string, more: Partial<ChecklistItem> = {}): ChecklistItem {

@@ -1,5 +1,5 @@
 import { matchName } from '../../plugins/contract.ts';
-import type { ChecklistItem } from '../projects/checklist.ts';
+import type { ChecklistItem } from '../projects/requirements/checklist.ts';
 
 /** What differs between the requirements of two scores. */
 export interface ChecklistDifference {

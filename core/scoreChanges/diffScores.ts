@@ -1,5 +1,5 @@
 import { overallScore } from '../../plugins/facets/overallScore.ts';
-import type { ChecklistItem } from '../projects/checklist.ts';
+import type { ChecklistItem } from '../projects/requirements/checklist.ts';
 import { changedFields, type DigestedField } from '../scoring/factsDigest.ts';
 import { type ChecklistDifference, diffChecklists } from './diffChecklists.ts';
 

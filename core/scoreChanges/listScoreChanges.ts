@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts';
-import { checklistOf } from '../projects/checklist.ts';
+import { checklistOf } from '../projects/requirements/checklist.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from '../scoring/facetSlots.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';

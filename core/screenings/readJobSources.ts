@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { storedJobFacts } from '../documents/storedFacts.ts';
-import type { JobSource } from '../projects/mergeJobFacts.ts';
+import type { JobSource } from '../projects/requirements/mergeJobFacts.ts';
 
 /** What was read from the job descriptions of a screening, in upload order. */
 export async function readJobSources(tx: Prisma.TransactionClient, screeningId: string): Promise<JobSource[]> {

@@ -1,7 +1,7 @@
 import type { Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { adoptExtractedRequirements } from '../projects/adoptExtractedRequirements.ts';
 import { nameProject } from '../projects/nameProject.ts';
+import { adoptExtractedRequirements } from '../projects/requirements/adoptExtractedRequirements.ts';
 import { enqueue } from '../queue.ts';
 import { awaitsJobDescription } from './awaitsJobDescription.ts';
 import { readJobSources } from './readJobSources.ts';

@@ -1,5 +1,5 @@
 import { type AnalyzedTexts, analyzeTexts } from '../../core/comparisons/plain/analyzeTexts.ts';
-import { type RequirementsOfText, readRequirementsText } from '../../core/projects/readRequirementsText.ts';
+import { type RequirementsOfText, readRequirementsText } from '../../core/projects/requirements/readRequirementsText.ts';
 import type { Claim } from '../../plugins/contract/assessment.ts';
 import type { Requirement } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';

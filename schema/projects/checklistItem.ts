@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '../../core/projects/checklist.ts';
+import type { ChecklistItem } from '../../core/projects/requirements/checklist.ts';
 import { builder } from '../builder.ts';
 import { ChecklistImportanceType, EducationLevelType, RequirementCategoryType, RequirementKindType } from '../common/enums.ts';
 import { EvidenceType } from '../facts/evidence.ts';

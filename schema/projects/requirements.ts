@@ -1,7 +1,12 @@
-import { checklistOf } from '../../core/projects/checklist.ts';
-import { evidenceOf, extractedOf, type RequirementField, type StoredRequirement } from '../../core/projects/revision.ts';
-import { saveRequirements } from '../../core/projects/saveRequirements.ts';
-import { saveSelected } from '../../core/projects/saveSelected.ts';
+import { checklistOf } from '../../core/projects/requirements/checklist.ts';
+import {
+  evidenceOf,
+  extractedOf,
+  type RequirementField,
+  type StoredRequirement,
+} from '../../core/projects/requirements/revision.ts';
+import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
+import { saveSelected } from '../../core/projects/requirements/saveSelected.ts';
 import type { EducationLevel } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { authorName } from '../common/authorName.ts';

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
-import { listRevisions } from '../../core/projects/listRevisions.ts';
-import { rollbackRequirements } from '../../core/projects/rollbackRequirements.ts';
-import { saveChecklist } from '../../core/projects/saveChecklist.ts';
+import { listRevisions } from '../../core/projects/requirements/listRevisions.ts';
+import { rollbackRequirements } from '../../core/projects/requirements/rollbackRequirements.ts';
+import { saveChecklist } from '../../core/projects/requirements/saveChecklist.ts';
 import { builder } from '../builder.ts';
 import { ChecklistImportanceType, RequirementKindType } from '../common/enums.ts';
 import { readId } from '../common/globalId.ts';

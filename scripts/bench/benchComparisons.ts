@@ -4,7 +4,7 @@ import { similarCandidates } from '../../core/comparisons/similarCandidates.ts';
 import { suggestCandidates } from '../../core/comparisons/suggestCandidates.ts';
 import type { Ctx } from '../../core/context.ts';
 import { type ExportFormat, exportCandidates } from '../../core/exports/exportCandidates.ts';
-import { currentRequirements } from '../../core/projects/currentRequirements.ts';
+import { currentRequirements } from '../../core/projects/requirements/currentRequirements.ts';
 import { type Figure, median, time } from './figure.ts';
 import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
 

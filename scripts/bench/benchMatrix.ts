@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { relevanceMatrix } from '../../core/comparisons/relevanceMatrix.ts';
-import { saveRequirements } from '../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import { rescoreProject } from '../../core/scoring/rescoreProject.ts';
 import { nobody } from '../seed/seedCandidates.ts';
 import { professions } from '../seed/vocabulary.ts';

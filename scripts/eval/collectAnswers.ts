@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { topRequirements } from '../../core/projects/readForm.ts';
+import { topRequirements } from '../../core/projects/requirements/readForm.ts';
 import { excessiveFacts, noRequirements, sampleFacts, sampleRequirements } from '../../plugins/conformance/sampleFacts.ts';
 import { type DocumentText, emptyResumeFacts, type Plugin } from '../../plugins/contract.ts';
 import { textDocument } from '../../plugins/extractors/local/shared/textDocument.ts';

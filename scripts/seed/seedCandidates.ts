@@ -4,7 +4,7 @@ import { groupPersons, lockPersons } from '../../core/candidates/groupPersons.ts
 import type { Ctx } from '../../core/context.ts';
 import { inTransaction } from '../../core/inTransaction.ts';
 import { createProject } from '../../core/projects/createProject.ts';
-import { saveRequirements } from '../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import { rescoreProject } from '../../core/scoring/rescoreProject.ts';
 import { Prisma, type Project } from '../../prisma/generated/client.ts';
 import { makeFacts } from './makeFacts.ts';

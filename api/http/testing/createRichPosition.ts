@@ -2,7 +2,7 @@ import { startBulk } from '../../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { savePreset } from '../../../core/presets/savePreset.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
-import { saveRequirements } from '../../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';
 import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';

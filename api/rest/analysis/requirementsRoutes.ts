@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRequirementsText } from '../../../core/projects/readRequirementsText.ts';
+import { readRequirementsText } from '../../../core/projects/requirements/readRequirementsText.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { ExtractedRequirement } from '../requirements/requirements.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';

@@ -3,7 +3,7 @@ import { moveCandidate } from '../../../core/candidates/moveCandidate.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createCandidate } from '../../../core/corrections/createCandidate.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
-import { saveRequirements } from '../../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';
 import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { longestTexts } from '../../../core/limitedText.ts';
-import { currentRequirements } from '../../../core/projects/currentRequirements.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
-import { saveRequirements } from '../../../core/projects/saveRequirements.ts';
-import { saveSelected } from '../../../core/projects/saveSelected.ts';
+import { currentRequirements } from '../../../core/projects/requirements/currentRequirements.ts';
+import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';
+import { saveSelected } from '../../../core/projects/requirements/saveSelected.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
 import { presentRequirements, Requirements } from './requirements.ts';
 import { presentRevisions, Revision } from './revision.ts';

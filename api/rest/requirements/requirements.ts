@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extractedOf, type StoredRequirement } from '../../../core/projects/revision.ts';
+import { extractedOf, type StoredRequirement } from '../../../core/projects/requirements/revision.ts';
 import type { RequirementRevision } from '../../../prisma/generated/client.ts';
 import { Id, Time } from '../formats.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestTexts } from '../../../core/limitedText.ts';
-import { listRevisions } from '../../../core/projects/listRevisions.ts';
-import { rollbackRequirements } from '../../../core/projects/rollbackRequirements.ts';
+import { listRevisions } from '../../../core/projects/requirements/listRevisions.ts';
+import { rollbackRequirements } from '../../../core/projects/requirements/rollbackRequirements.ts';
 import { linkOlder, pageQuery, readOlderPage } from '../paging.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
 import { presentRequirements, Requirements } from './requirements.ts';

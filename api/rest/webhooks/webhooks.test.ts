@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.ts';
 import { createCandidate } from '../../../core/corrections/createCandidate.ts';
 import { cleanUp } from '../../../core/maintenance/cleanUp.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
-import { saveRequirements } from '../../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';

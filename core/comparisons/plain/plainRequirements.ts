@@ -1,6 +1,6 @@
 import type { RequirementItem } from '../../../plugins/contract/relevance.ts';
 import type { ProjectRequirements } from '../../../plugins/contract.ts';
-import { namedSkill } from '../../projects/namedSkill.ts';
+import { namedSkill } from '../../projects/requirements/namedSkill.ts';
 
 /** Labels as must-have skills: an API user says no more of them. */
 export function plainRequirements(labels: readonly string[]): RequirementItem[] {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { startBulk } from '../../../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../../../core/context.ts';
-import { saveRequirements } from '../../../../core/projects/saveRequirements.ts';
+import { saveRequirements } from '../../../../core/projects/requirements/saveRequirements.ts';
 import { saveCandidate } from '../../../../core/saved/saveCandidate.ts';
 import { createCandidates } from '../../../../core/testing/createCandidates.ts';
 import { drainQueue } from '../../../../core/testing/drainQueue.ts';

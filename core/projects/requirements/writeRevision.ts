@@ -1,5 +1,5 @@
-import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
-import { enqueue } from '../queue.ts';
+import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import { enqueue } from '../../queue.ts';
 
 export interface WriteRevisionInput {
   projectId: string;

@@ -1,12 +1,12 @@
-import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../inTransaction.ts';
+import { parseInput } from '../../parseInput.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { getProject } from '../getProject.ts';
+import { type LockedProject, lockProject } from '../lockProject.ts';
 import { editRequirements } from './editRequirements.ts';
-import { getProject } from './getProject.ts';
-import { type LockedProject, lockProject } from './lockProject.ts';
 import { type RequirementsForm, type RequirementsFormInput, requirementsForm } from './requirementsForm.ts';
 import { writeEdited } from './writeEdited.ts';
 

@@ -1,7 +1,7 @@
-import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
-import { olderThan, type RowInTime } from '../olderThan.ts';
-import { getProject } from './getProject.ts';
+import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import { olderThan, type RowInTime } from '../../olderThan.ts';
+import { getProject } from '../getProject.ts';
 
 export interface ListRevisionsInput {
   projectId: string;

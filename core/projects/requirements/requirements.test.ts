@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobFacts, Requirement } from '../../plugins/contract.ts';
-import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
-import { expectError } from '../testing/expectError.ts';
+import type { JobFacts, Requirement } from '../../../plugins/contract.ts';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../inTransaction.ts';
+import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
+import { expectError } from '../../testing/expectError.ts';
+import { createProject } from '../createProject.ts';
 import { adoptExtractedRequirements } from './adoptExtractedRequirements.ts';
-import { createProject } from './createProject.ts';
 import { currentRequirements } from './currentRequirements.ts';
 import { evidenceOf, extractedOf } from './revision.ts';
 import { saveRequirements } from './saveRequirements.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { RequirementKind } from '../../plugins/contract.ts';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { limitedText } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import type { RequirementKind } from '../../../plugins/contract.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../inTransaction.ts';
+import { limitedText } from '../../limitedText.ts';
+import { parseInput } from '../../parseInput.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { getProject } from '../getProject.ts';
+import { lockProject } from '../lockProject.ts';
 import { editChecklist } from './editChecklist.ts';
-import { getProject } from './getProject.ts';
-import { lockProject } from './lockProject.ts';
 import { importances } from './requirementMarks.ts';
 import { writeEdited } from './writeEdited.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limitedText } from '../limitedText.ts';
-import { projectFields } from './projectFields.ts';
+import { limitedText } from '../../limitedText.ts';
+import { projectFields } from '../projectFields.ts';
 
 const line = limitedText(500)
   .transform((text) => text || null)

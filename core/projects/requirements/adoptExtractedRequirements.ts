@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
-import { lockProject } from './lockProject.ts';
+import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import { lockProject } from '../lockProject.ts';
 import { type JobSource, mergeJobFacts } from './mergeJobFacts.ts';
 import { readForm } from './readForm.ts';
 import { extractedOf } from './revision.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Salary } from '../../plugins/contract.ts';
+import type { Salary } from '../../../plugins/contract.ts';
 import { describeSalary } from './describeSalary.ts';
 
 const monthly: Salary = { amount: 72_000, max: 90_000, period: 'month', currency: 'EUR' };

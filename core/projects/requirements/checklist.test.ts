@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobFacts, Requirement, RequirementKind } from '../../plugins/contract.ts';
-import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
-import { expectError } from '../testing/expectError.ts';
+import type { JobFacts, Requirement, RequirementKind } from '../../../plugins/contract.ts';
+import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../inTransaction.ts';
+import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
+import { expectError } from '../../testing/expectError.ts';
+import { createProject } from '../createProject.ts';
 import { adoptExtractedRequirements } from './adoptExtractedRequirements.ts';
 import { type ChecklistItem, checklistOf, judgedItems } from './checklist.ts';
-import { createProject } from './createProject.ts';
 import { currentRequirements } from './currentRequirements.ts';
 import { listRevisions } from './listRevisions.ts';
 import { rollbackRequirements } from './rollbackRequirements.ts';

@@ -1,6 +1,6 @@
-import type { EducationLevel, Evidence, ProjectRequirements, Requirement } from '../../plugins/contract.ts';
-import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
-import { renewRequirement } from '../documents/storedFacts.ts';
+import type { EducationLevel, Evidence, ProjectRequirements, Requirement } from '../../../plugins/contract.ts';
+import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import { renewRequirement } from '../../documents/storedFacts.ts';
 
 /** A quotation with its document: a project may have several job descriptions. */
 export interface StoredEvidence extends Evidence {

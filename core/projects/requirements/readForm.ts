@@ -1,4 +1,4 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
 import { describeSalary } from './describeSalary.ts';
 import type { MergedJobFacts } from './mergeJobFacts.ts';
 import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequirement } from './revision.ts';

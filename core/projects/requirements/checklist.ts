@@ -1,8 +1,8 @@
-import { type RequirementItem, requirementKey } from '../../plugins/contract/relevance.ts';
-import type { EducationLevel } from '../../plugins/contract.ts';
-import { findDegreeLevel } from '../../plugins/knowledge/findDegreeLevel.ts';
-import { skillAlternatives } from '../../plugins/knowledge/skills.ts';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import { type RequirementItem, requirementKey } from '../../../plugins/contract/relevance.ts';
+import type { EducationLevel } from '../../../plugins/contract.ts';
+import { findDegreeLevel } from '../../../plugins/knowledge/findDegreeLevel.ts';
+import { skillAlternatives } from '../../../plugins/knowledge/skills.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
 import { namedSkill } from './namedSkill.ts';
 import { readMinYears } from './readMinYears.ts';
 import { type ChecklistImportance, marksOf, type RequirementMark } from './requirementMarks.ts';

@@ -1,4 +1,4 @@
-import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
+import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
 
 /** A skill that a user has named, as a requirement: with the name it is matched by, if it is known. */
 export function namedSkill(label: string) {

@@ -1,4 +1,4 @@
-import type { Evidence, Fact, JobFacts } from '../../plugins/contract.ts';
+import type { Evidence, Fact, JobFacts } from '../../../plugins/contract.ts';
 import type { StoredEvidence, StoredRequirement } from './revision.ts';
 
 /** The facts of one job description, and its document. */

@@ -1,6 +1,6 @@
-import { requirementKey } from '../../plugins/contract/relevance.ts';
-import type { RequirementKind } from '../../plugins/contract.ts';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import { requirementKey } from '../../../plugins/contract/relevance.ts';
+import type { RequirementKind } from '../../../plugins/contract.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
 import { type ChecklistItem, checklistOf } from './checklist.ts';
 import { cleanSkills } from './cleanSkills.ts';
 import { type ChecklistImportance, marksJson } from './requirementMarks.ts';

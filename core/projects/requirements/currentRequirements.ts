@@ -1,6 +1,6 @@
-import type { ProjectRequirements } from '../../plugins/contract.ts';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
+import type { ProjectRequirements } from '../../../plugins/contract.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
 import { toProjectRequirements } from './revision.ts';
 
 export interface CurrentRequirements {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { getProject } from './getProject.ts';
-import { lockProject } from './lockProject.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../inTransaction.ts';
+import { getProject } from '../getProject.ts';
+import { lockProject } from '../lockProject.ts';
 import { writeEdited } from './writeEdited.ts';
 
 const uuid = z.uuid();

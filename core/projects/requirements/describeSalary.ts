@@ -1,5 +1,5 @@
-import type { PayPeriod, Salary } from '../../plugins/contract.ts';
-import type { Locale } from '../context.ts';
+import type { PayPeriod, Salary } from '../../../plugins/contract.ts';
+import type { Locale } from '../../context.ts';
 
 /** A salary is stored per year; the printed amount is that divided by this number (2080 working hours a year). */
 const parts: Record<PayPeriod, number> = { year: 1, month: 12, hour: 2080 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
-import { limitedText } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import { limitedText } from '../../limitedText.ts';
+import { parseInput } from '../../parseInput.ts';
+import { requireViewer } from '../../requireViewer.ts';
 import { saveRequirements } from './saveRequirements.ts';
 
 const input = z.object({

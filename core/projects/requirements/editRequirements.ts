@@ -1,5 +1,5 @@
-import { findDegreeLevel } from '../../plugins/knowledge/findDegreeLevel.ts';
-import type { RequirementRevision } from '../../prisma/generated/client.ts';
+import { findDegreeLevel } from '../../../plugins/knowledge/findDegreeLevel.ts';
+import type { RequirementRevision } from '../../../prisma/generated/client.ts';
 import { cleanSkills } from './cleanSkills.ts';
 import { readMinYears } from './readMinYears.ts';
 import { marksJson, marksOf } from './requirementMarks.ts';

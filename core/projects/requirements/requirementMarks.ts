@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
+import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
 
 export const importances = ['must', 'nice', 'dropped'] as const;
 export type ChecklistImportance = (typeof importances)[number];
