@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/context.ts';
-import type { RankedRow } from '../../core/scoring/readRankedRows.ts';
+import type { RankedRow } from '../../core/scoring/ranking/readRankedRows.ts';
 import { unreadReasons } from '../../core/unread/unreadReasons.ts';
 import { presentReasons } from './presentReasons.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../core/errors.ts';
 import { longestTexts } from '../../core/limitedText.ts';
 import type { RowInTime } from '../../core/olderThan.ts';
-import type { RankingPlace } from '../../core/scoring/pageCandidates.ts';
+import type { RankingPlace } from '../../core/scoring/ranking/pageCandidates.ts';
 
 /** Query parameters of every list. */
 export const pageQuery = {

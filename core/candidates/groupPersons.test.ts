@@ -8,7 +8,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { countCandidates } from '../projects/countCandidates.ts';
 import { createProject } from '../projects/createProject.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
-import { rankCandidates } from '../scoring/rankCandidates.ts';
+import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { scoreDistribution } from '../scoring/scoreDistribution.ts';
 import { scoreMatrix } from '../scoring/scoreMatrix.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';

@@ -6,7 +6,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { createProject } from '../projects/createProject.ts';
 import { listProjects } from '../projects/listProjects.ts';
-import { matchingCandidateIds } from '../scoring/rankCandidates.ts';
+import { matchingCandidateIds } from '../scoring/ranking/rankCandidates.ts';
 import { resolveSearch } from '../search/resolveSearch.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { candidateColumns } from './candidateColumns.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import { getProject } from '../projects/getProject.ts';
-import { rankCandidates } from '../scoring/rankCandidates.ts';
+import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import type { ScoreDetails } from '../scoring/scoreDetails.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
 import { comparisonOf } from './comparisonOf.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { type ChecklistItem, checklistOf } from '../projects/requirements/checklist.ts';
 import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { rankCandidates } from '../scoring/rankCandidates.ts';
+import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { storedVerdicts } from '../scoring/storedVerdicts.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
 

@@ -11,7 +11,7 @@ import { saveRequirements } from '../projects/requirements/saveRequirements.ts';
 import { listScoreChanges } from '../scoreChanges/listScoreChanges.ts';
 import { countPending } from '../scoring/countPending.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
-import { rankCandidates } from '../scoring/rankCandidates.ts';
+import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { storableJson } from '../storableJson.ts';

@@ -5,8 +5,8 @@ import { unpackIds } from '../candidates/unpackIds.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { parseInput } from '../parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
-import type { CandidateSort } from '../scoring/candidateSort.ts';
-import { orderCandidates } from '../scoring/rankCandidates.ts';
+import type { CandidateSort } from '../scoring/ranking/candidateSort.ts';
+import { orderCandidates } from '../scoring/ranking/rankCandidates.ts';
 import {
   type ExportCell,
   type ExportColumnId,

@@ -11,7 +11,7 @@ import type { Mask } from '../privacy/makeMask.ts';
 import { maskShown } from '../privacy/maskCandidate.ts';
 import { maskFacts, maskStrings } from '../privacy/maskFacts.ts';
 import { requireViewer } from '../requireViewer.ts';
-import type { RankedRow } from '../scoring/readRankedRows.ts';
+import type { RankedRow } from '../scoring/ranking/readRankedRows.ts';
 import { readProfile, type StoredProfile } from './readProfile.ts';
 
 /** A candidate with everything known about them, scored under the default weights. */

@@ -2,7 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { facetSlots } from '../scoring/facetSlots.ts';
 import { nameValues } from '../scoring/facetValues.ts';
-import { listedColumns, type RankedRow, readTimes, type StoredCandidate } from '../scoring/readRankedRows.ts';
+import { listedColumns, type RankedRow, readTimes, type StoredCandidate } from '../scoring/ranking/readRankedRows.ts';
 import { weightedOverall } from '../scoring/weightedOverall.ts';
 
 /** Everything stored about a candidate, as the database has it. */

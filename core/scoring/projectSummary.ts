@@ -3,7 +3,7 @@ import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { bestOfPerson, shownNameOrder } from './bestOfPerson.ts';
+import { bestOfPerson, shownNameOrder } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 /** Live figures of a position. Each person counts once, with the best ranked document. Null when there is nothing to count or to compare with. */

@@ -2,7 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { bestOfPerson } from './bestOfPerson.ts';
+import { bestOfPerson } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
 /** Scores from `from` up to `to`; `to` itself belongs to the next bucket, except in the last one. */

@@ -5,7 +5,7 @@ import { candidateLabel } from '../privacy/candidateLabel.ts';
 import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
-import { rankCandidates } from './rankCandidates.ts';
+import { rankCandidates } from './ranking/rankCandidates.ts';
 import { type FacetWeight, facetValue } from './weightedOverall.ts';
 
 /** All candidates of a position, column by column in one order, for ranking in the browser. Layout: `ScoreMatrix` in schema.graphql. */

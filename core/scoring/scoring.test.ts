@@ -10,7 +10,7 @@ import { searchLines } from '../search/searchableText.ts';
 import { storableJson } from '../storableJson.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { projectSummary } from './projectSummary.ts';
-import { matchingCandidateIds, rankCandidates } from './rankCandidates.ts';
+import { matchingCandidateIds, rankCandidates } from './ranking/rankCandidates.ts';
 import { rescoreProject } from './rescoreProject.ts';
 import { scoreCandidate } from './scoreCandidate.ts';
 import type { ScoreDetails } from './scoreDetails.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setBlindReview } from '../blindReview/setBlindReview.ts';
 import type { Ctx } from '../context.ts';
 import { createProject } from '../projects/createProject.ts';
-import { matchingCandidateIds } from '../scoring/rankCandidates.ts';
+import { matchingCandidateIds } from '../scoring/ranking/rankCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { editDistance } from './findSimilarNames.ts';
 import { resolveSearch } from './resolveSearch.ts';

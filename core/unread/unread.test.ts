@@ -6,7 +6,7 @@ import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { removeCorrection } from '../corrections/removeCorrection.ts';
 import { textFile } from '../documents/prepareFiles.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
-import { rankCandidates } from '../scoring/rankCandidates.ts';
+import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';
 import { scoreMatrix } from '../scoring/scoreMatrix.ts';
 import { finishUpload } from '../screenings/finishUpload.ts';

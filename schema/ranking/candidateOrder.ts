@@ -1,4 +1,4 @@
-import { orderCandidates } from '../../core/scoring/rankCandidates.ts';
+import { orderCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import type { ResolvedSearch } from '../../core/search/resolveSearch.ts';
 import { builder } from '../builder.ts';
 import { SortDirectionType } from '../common/enums.ts';

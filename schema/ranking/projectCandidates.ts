@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveOffsetConnection } from '@pothos/plugin-relay';
-import { candidateSorts } from '../../core/scoring/candidateSort.ts';
-import { matchingCandidateIds, rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { candidateSorts } from '../../core/scoring/ranking/candidateSort.ts';
+import { matchingCandidateIds, rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { builder } from '../builder.ts';
 import { CandidateType } from '../candidates/candidate.ts';
 import { SortDirectionType } from '../common/enums.ts';

@@ -1,4 +1,4 @@
-import { type ProjectRanking, rankProject } from '../../core/scoring/rankProject.ts';
+import { type ProjectRanking, rankProject } from '../../core/scoring/ranking/rankProject.ts';
 import { builder } from '../builder.ts';
 import { packNumbers } from '../common/packColumns.ts';
 import { FacetWeightInput } from './projectCandidates.ts';

@@ -1,4 +1,4 @@
-import { orderCandidates, rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { orderCandidates, rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { type Figure, median, time } from './figure.ts';
 import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
 

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { readConfig } from '../../api/config.ts';
 import { type OpenProduct, openProduct } from '../../api/openProduct.ts';
 import { openWorker } from '../../api/openWorker.ts';
-import { rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
 import type { Figure } from './figure.ts';
 

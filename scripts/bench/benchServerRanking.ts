@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
-import { rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { type Figure, median, time } from './figure.ts';
 import { withSeededPosition } from './withSeededPosition.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rankCandidates } from '../../core/scoring/rankCandidates.ts';
+import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { makeFacts } from './makeFacts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
-import { readRankedRows } from '../../../core/scoring/readRankedRows.ts';
+import { readRankedRows } from '../../../core/scoring/ranking/readRankedRows.ts';
 import { weightedOverall } from '../../../core/scoring/weightedOverall.ts';
 import { candidateId } from '../fields.ts';
 import { presentRanked } from '../presentRanked.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getProject } from '../../../core/projects/getProject.ts';
-import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
+import { listRankedCandidates } from '../../../core/scoring/ranking/listRankedCandidates.ts';
 import { limit, positionId } from '../fields.ts';
 import { presentRanked } from '../presentRanked.ts';
 import { defineTool } from '../tool.ts';

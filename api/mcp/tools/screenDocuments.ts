@@ -5,7 +5,7 @@ import { explainCode, isErrorCode } from '../../../core/errorMessages.ts';
 import { AppError, type ErrorParams } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { loadDocumentMasks } from '../../../core/privacy/loadDocumentMasks.ts';
-import { listRankedCandidates } from '../../../core/scoring/listRankedCandidates.ts';
+import { listRankedCandidates } from '../../../core/scoring/ranking/listRankedCandidates.ts';
 import { type ScreenedAtOnce, screenAtOnce } from '../../../core/screenings/screenAtOnce.ts';
 import { limit, positionId } from '../fields.ts';
 import { presentRanked } from '../presentRanked.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RankedRow } from '../../../core/scoring/readRankedRows.ts';
+import type { RankedRow } from '../../../core/scoring/ranking/readRankedRows.ts';
 import type { Unread } from '../../../core/unread/explainUnread.ts';
 import { Id, sourceNames, stageNames, Time } from '../formats.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
-import { sortNames } from '../../../core/scoring/candidateSort.ts';
-import type { RankCandidatesInput } from '../../../core/scoring/rankCandidates.ts';
+import { sortNames } from '../../../core/scoring/ranking/candidateSort.ts';
+import type { RankCandidatesInput } from '../../../core/scoring/ranking/rankCandidates.ts';
 import type { Stage } from '../../../prisma/generated/enums.ts';
 import { stageNames } from '../formats.ts';
 import { pageQuery, updatedSince } from '../paging.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
-import type { RankedRow } from '../../../core/scoring/readRankedRows.ts';
+import type { RankedRow } from '../../../core/scoring/ranking/readRankedRows.ts';
 import { unreadReasons } from '../../../core/unread/unreadReasons.ts';
 import { Candidate, presentCandidate } from './candidate.ts';
 

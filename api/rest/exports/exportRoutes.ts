@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exportCandidates, exportFormats } from '../../../core/exports/exportCandidates.ts';
 import { exportColumnIds } from '../../../core/exports/exportColumns.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
-import { candidateSorts } from '../../../core/scoring/candidateSort.ts';
+import { candidateSorts } from '../../../core/scoring/ranking/candidateSort.ts';
 import { educationLevels } from '../../../plugins/contract.ts';
 import { Stage } from '../../../prisma/generated/enums.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';

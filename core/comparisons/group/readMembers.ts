@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { isActive } from '../../candidates/activeCandidate.ts';
 import type { Ctx } from '../../context.ts';
-import { bestOfPerson } from '../../scoring/bestOfPerson.ts';
+import { bestOfPerson } from '../../scoring/ranking/bestOfPerson.ts';
 import { weightedOverall } from '../../scoring/weightedOverall.ts';
 
 /** What is compared of one candidate: keys of skills and certificates, education in folded letters. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInPlugins } from '../../plugins/index.ts';
-import { seedCandidates } from '../../scripts/seed/seedCandidates.ts';
-import type { Ctx } from '../context.ts';
-import { resolveSearch } from '../search/resolveSearch.ts';
-import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
+import type { Ctx } from '../../context.ts';
+import { resolveSearch } from '../../search/resolveSearch.ts';
+import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
+import { weightedOverall } from '../weightedOverall.ts';
 import { nameOrder } from './bestOfPerson.ts';
 import { matchingCandidateIds, rankCandidates } from './rankCandidates.ts';
 import { rankFound } from './rankFound.ts';
-import { weightedOverall } from './weightedOverall.ts';
 
 describe('rankFound', () => {
   let test: TestContext;

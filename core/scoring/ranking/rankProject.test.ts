@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInPlugins } from '../../plugins/index.ts';
-import type { Ctx } from '../context.ts';
-import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
-import { expectError } from '../testing/expectError.ts';
-import { facetSlots } from './facetSlots.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import type { Ctx } from '../../context.ts';
+import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
+import { expectError } from '../../testing/expectError.ts';
+import { facetSlots } from '../facetSlots.ts';
 import { rankCandidates } from './rankCandidates.ts';
 import { rankProject } from './rankProject.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
-import type { CandidateFilter } from '../candidates/candidateFilter.ts';
-import type { Ctx } from '../context.ts';
-import { createProject } from '../projects/createProject.ts';
-import { searchLines } from '../search/searchableText.ts';
-import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { skillsFacet } from '../../../plugins/facets/skills/skillsFacet.ts';
+import type { CandidateFilter } from '../../candidates/candidateFilter.ts';
+import type { Ctx } from '../../context.ts';
+import { createProject } from '../../projects/createProject.ts';
+import { searchLines } from '../../search/searchableText.ts';
+import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { type CandidateOrder, orderCandidates } from './rankCandidates.ts';
 
 const people = [

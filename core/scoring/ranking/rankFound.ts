@@ -1,7 +1,7 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import { isActive } from '../candidates/activeCandidate.ts';
-import type { Ctx } from '../context.ts';
-import { type FoundCandidates, isFew } from '../search/resolveSearch.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import { isActive } from '../../candidates/activeCandidate.ts';
+import type { Ctx } from '../../context.ts';
+import { type FoundCandidates, isFew } from '../../search/resolveSearch.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 import { isComplete, rankTop } from './rankTop.ts';
 

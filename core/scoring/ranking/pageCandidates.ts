@@ -1,11 +1,11 @@
-import { unpackIds } from '../candidates/unpackIds.ts';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { unpackIds } from '../../candidates/unpackIds.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { weightedOverall } from '../weightedOverall.ts';
 import { listRankedCandidates } from './listRankedCandidates.ts';
 import { orderCandidates, type RankCandidatesInput } from './rankCandidates.ts';
 import { type RankedRow, readRankedRows } from './readRankedRows.ts';
-import { weightedOverall } from './weightedOverall.ts';
 
 /** Where a walk through a ranking stands. */
 export interface RankingPlace {

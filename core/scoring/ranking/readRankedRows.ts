@@ -1,10 +1,10 @@
-import type { Candidate } from '../../prisma/generated/client.ts';
-import { Prisma } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
-import { loadMasks } from '../privacy/loadMasks.ts';
-import { maskShown } from '../privacy/maskCandidate.ts';
-import { facetSlots } from './facetSlots.ts';
-import { type FacetValues, nameValues } from './facetValues.ts';
+import type { Candidate } from '../../../prisma/generated/client.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import { loadMasks } from '../../privacy/loadMasks.ts';
+import { maskShown } from '../../privacy/maskCandidate.ts';
+import { facetSlots } from '../facetSlots.ts';
+import { type FacetValues, nameValues } from '../facetValues.ts';
 
 /** What a list tells of a candidate. */
 export type RankedFields = Pick<

@@ -1,8 +1,8 @@
-import { isActive } from '../candidates/activeCandidate.ts';
-import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { isActive } from '../../candidates/activeCandidate.ts';
+import type { Ctx } from '../../context.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { type FacetWeight, weightedOverall } from '../weightedOverall.ts';
 import { rankingOrder } from './bestOfPerson.ts';
-import { type FacetWeight, weightedOverall } from './weightedOverall.ts';
 
 /** All candidates of a position, best first. */
 export interface ProjectRanking {

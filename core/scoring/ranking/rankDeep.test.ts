@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInPlugins } from '../../plugins/index.ts';
-import { seedCandidates } from '../../scripts/seed/seedCandidates.ts';
-import { filterCandidates } from '../candidates/candidateFilter.ts';
-import type { Ctx } from '../context.ts';
-import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
+import { filterCandidates } from '../../candidates/candidateFilter.ts';
+import type { Ctx } from '../../context.ts';
+import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
+import { weightedOverall } from '../weightedOverall.ts';
 import { nameOrder } from './bestOfPerson.ts';
 import { rankDeep } from './rankDeep.ts';
 import { rankTop } from './rankTop.ts';
-import { weightedOverall } from './weightedOverall.ts';
 
 describe('rankDeep', () => {
   let test: TestContext;

@@ -1,6 +1,6 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import { countPersons } from '../candidates/countPersons.ts';
-import type { Ctx } from '../context.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import { countPersons } from '../../candidates/countPersons.ts';
+import type { Ctx } from '../../context.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 
 /** Fetched beyond the page, to make up for candidates that are not listed, rank below another document of the same person, or share the last place. */

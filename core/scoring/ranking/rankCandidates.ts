@@ -1,19 +1,19 @@
-import { educationLevels } from '../../plugins/contract.ts';
-import { Prisma } from '../../prisma/generated/client.ts';
-import { type CandidateFilter, filterCandidates, isUnfiltered } from '../candidates/candidateFilter.ts';
-import { countPersons } from '../candidates/countPersons.ts';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { readPrivacy } from '../privacy/readPrivacy.ts';
-import { requireViewer } from '../requireViewer.ts';
-import { type ResolvedSearch, resolveSearch } from '../search/resolveSearch.ts';
+import { educationLevels } from '../../../plugins/contract.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import { type CandidateFilter, filterCandidates, isUnfiltered } from '../../candidates/candidateFilter.ts';
+import { countPersons } from '../../candidates/countPersons.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { readPrivacy } from '../../privacy/readPrivacy.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { type ResolvedSearch, resolveSearch } from '../../search/resolveSearch.ts';
+import { facetSlots } from '../facetSlots.ts';
+import { type FacetWeight, facetValue, weightedOverall } from '../weightedOverall.ts';
 import { bestOfPerson, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 import type { CandidateSort } from './candidateSort.ts';
-import { facetSlots } from './facetSlots.ts';
 import { type RankedCandidate, rankDeep } from './rankDeep.ts';
 import { rankFound } from './rankFound.ts';
 import { isComplete, rankTop } from './rankTop.ts';
-import { type FacetWeight, facetValue, weightedOverall } from './weightedOverall.ts';
 
 /** How candidates are ordered, and whom of one person to show. */
 export interface CandidateOrder {

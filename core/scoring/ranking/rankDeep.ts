@@ -1,6 +1,6 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import { isActive, isListed } from '../candidates/activeCandidate.ts';
-import type { Ctx } from '../context.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import { isActive, isListed } from '../../candidates/activeCandidate.ts';
+import type { Ctx } from '../../context.ts';
 
 export interface RankedCandidate {
   id: string;

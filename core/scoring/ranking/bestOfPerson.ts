@@ -1,6 +1,6 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import { labelOrder } from '../privacy/candidateLabel.ts';
-import type { Privacy } from '../privacy/readPrivacy.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import { labelOrder } from '../../privacy/candidateLabel.ts';
+import type { Privacy } from '../../privacy/readPrivacy.ts';
 
 /** The order of displayed names, the same as the browser's (Intl.Collator 'en'). Candidates without a name go by their file name, as in `scoreMatrix`. */
 export const nameOrder = Prisma.sql`coalesce(candidates.full_name,

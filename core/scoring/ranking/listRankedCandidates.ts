@@ -1,8 +1,8 @@
-import { unpackIds } from '../candidates/unpackIds.ts';
-import type { Ctx } from '../context.ts';
+import { unpackIds } from '../../candidates/unpackIds.ts';
+import type { Ctx } from '../../context.ts';
+import { weightedOverall } from '../weightedOverall.ts';
 import { orderCandidates, type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
 import { type RankedRow, readRankedRows } from './readRankedRows.ts';
-import { weightedOverall } from './weightedOverall.ts';
 
 /**
  * A page of a project's candidates with their scores, best first unless asked otherwise.
