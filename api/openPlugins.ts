@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { createDocumentEngine } from '../core/documents/createDocumentEngine.ts';
-import type { DocumentEngine } from '../core/documents/documentEngine.ts';
+import { createDocumentEngine } from '../core/documents/reading/createDocumentEngine.ts';
+import type { DocumentEngine } from '../core/documents/reading/documentEngine.ts';
 import type { Extractor } from '../plugins/contract.ts';
 import { createOpenAiExtractor } from '../plugins/extractors/openai/openAiExtractor.ts';
 import { createDocumentPool } from '../plugins/host/documentPool.ts';

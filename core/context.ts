@@ -1,7 +1,7 @@
 import type { PluginRegistry } from '../plugins/registry.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
 import type { Mailer } from './accounts/mailer.ts';
-import type { DocumentEngine } from './documents/documentEngine.ts';
+import type { DocumentEngine } from './documents/reading/documentEngine.ts';
 import type { Events } from './events.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Scope } from './scopes.ts';

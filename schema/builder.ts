@@ -5,7 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { IncomingFile } from '../core/documents/prepareFiles.ts';
+import type { IncomingFile } from '../core/documents/reading/prepareFiles.ts';
 import { AppError } from '../core/errors.ts';
 import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
 import { type DecodedId, decodeGlobalId, encodeGlobalId } from './common/globalId.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestSignInCode } from '../../core/accounts/requestSignInCode.ts';
 import { startBulk } from '../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../core/context.ts';
-import { textFile } from '../../core/documents/prepareFiles.ts';
+import { textFile } from '../../core/documents/reading/prepareFiles.ts';
 import { OutgoingError } from '../../core/outgoing/outgoing.ts';
 import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { IncomingFile } from '../../core/documents/prepareFiles.ts';
+import type { IncomingFile } from '../../core/documents/reading/prepareFiles.ts';
 
 export interface ReceivedFile extends IncomingFile {
   /** The field of the form. */

@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { CandidateSource, Document, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { isMostlyUnread } from '../documents/readShare.ts';
+import { isMostlyUnread } from '../documents/reading/readShare.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveColumns } from './effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';

@@ -4,7 +4,7 @@ import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts
 import { groupPersons } from '../candidates/groupPersons.ts';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
-import { isMostlyUnread } from '../documents/readShare.ts';
+import { isMostlyUnread } from '../documents/reading/readShare.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { enqueue } from '../queue.ts';
 

@@ -5,7 +5,7 @@ import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
 import { loadContent, storeContents } from './fileStore.ts';
-import { textFile } from './prepareFiles.ts';
+import { textFile } from './reading/prepareFiles.ts';
 
 describe('the file store', () => {
   let test: TestContext;

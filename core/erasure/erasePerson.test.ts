@@ -6,7 +6,7 @@ import { startBulk } from '../bulk/startBulk.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { createCandidate } from '../corrections/createCandidate.ts';
-import { textFile } from '../documents/prepareFiles.ts';
+import { textFile } from '../documents/reading/prepareFiles.ts';
 import { beginRequest } from '../idempotency/beginRequest.ts';
 import { finishRequest } from '../idempotency/finishRequest.ts';
 import { setCandidatePayment } from '../payments/setCandidatePayment.ts';

@@ -1,7 +1,7 @@
 import type { Document, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { storeContents } from '../documents/fileStore.ts';
-import { type AcceptedFile, prepareFiles, toIncomingFile } from '../documents/prepareFiles.ts';
+import { type AcceptedFile, prepareFiles, toIncomingFile } from '../documents/reading/prepareFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { OutgoingError } from '../outgoing/outgoing.ts';
 import { lockProject } from '../projects/lockProject.ts';

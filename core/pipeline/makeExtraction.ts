@@ -1,10 +1,10 @@
 import { type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
-import { capDocument } from '../documents/capDocument.ts';
-import type { ExtractedFacts, ExtractInput } from '../documents/documentEngine.ts';
-import { findHiddenFields } from '../documents/findHiddenFields.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
+import { capDocument } from '../documents/reading/capDocument.ts';
+import type { ExtractedFacts, ExtractInput } from '../documents/reading/documentEngine.ts';
+import { findHiddenFields } from '../documents/reading/findHiddenFields.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/requirements/readForm.ts';
 import { storableJson } from '../storableJson.ts';

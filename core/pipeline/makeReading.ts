@@ -3,7 +3,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { loadContent } from '../documents/fileStore.ts';
 import { packLayout } from '../documents/packLayout.ts';
-import { readShare, warnOfUnread } from '../documents/readShare.ts';
+import { readShare, warnOfUnread } from '../documents/reading/readShare.ts';
 import { storableJson, storableText } from '../storableJson.ts';
 import type { StepDocument } from './runStep.ts';
 

@@ -1,7 +1,7 @@
 import type { Document, DocumentState } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
-import { asPluginError } from '../documents/asPluginError.ts';
+import { asPluginError } from '../documents/reading/asPluginError.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 

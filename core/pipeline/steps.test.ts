@@ -4,7 +4,7 @@ import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import type { Ctx } from '../context.ts';
-import { textFile } from '../documents/prepareFiles.ts';
+import { textFile } from '../documents/reading/prepareFiles.ts';
 import { deleteProject } from '../projects/deleteProject.ts';
 import { cancelScreening } from '../screenings/cancelScreening.ts';
 import { finishUpload } from '../screenings/finishUpload.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts';
-import { pluginVersion, scoredBy } from '../documents/madeBy.ts';
+import { pluginVersion, scoredBy } from '../documents/reading/madeBy.ts';
 import { scorersOf } from '../scoring/scorers.ts';
 
 /** The values of `Document.checkedBy` and `CandidateScore.scoredBy` that name an older version of a plugin in use. */

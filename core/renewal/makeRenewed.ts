@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
-import { asPluginError } from '../documents/asPluginError.ts';
-import { checkedBy, pluginVersion } from '../documents/madeBy.ts';
+import { asPluginError } from '../documents/reading/asPluginError.ts';
+import { checkedBy, pluginVersion } from '../documents/reading/madeBy.ts';
 import type { ErrorCode } from '../errors.ts';
 import { type Extraction, makeExtraction } from '../pipeline/makeExtraction.ts';
 import { findReading, type MadeReading, makeReading } from '../pipeline/makeReading.ts';

@@ -5,7 +5,7 @@ import { createRegistry } from '../../plugins/registry.ts';
 import type { BulkJob } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
-import { textFile } from '../documents/prepareFiles.ts';
+import { textFile } from '../documents/reading/prepareFiles.ts';
 import { saveRequirements } from '../projects/requirements/saveRequirements.ts';
 import { startScreening } from '../screenings/startScreening.ts';
 import { uploadDocuments } from '../screenings/uploadDocuments.ts';

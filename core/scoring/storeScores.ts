@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { scoredBy } from '../documents/madeBy.ts';
+import { scoredBy } from '../documents/reading/madeBy.ts';
 import type { MadeScore } from './makeScores.ts';
 import { scorersOf } from './scorers.ts';
 

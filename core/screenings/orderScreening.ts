@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CandidateSource } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import type { IncomingFile } from '../documents/prepareFiles.ts';
+import type { IncomingFile } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { limitedText, longestTexts } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { type IncomingFile, textFile } from '../documents/prepareFiles.ts';
+import { type IncomingFile, textFile } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { createProject } from '../projects/createProject.ts';
 import { startScreening } from './startScreening.ts';

@@ -1,6 +1,6 @@
 import type { CandidateSource, Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import type { IncomingFile } from '../documents/prepareFiles.ts';
+import type { IncomingFile } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { textFile } from '../documents/prepareFiles.ts';
+import { textFile } from '../documents/reading/prepareFiles.ts';
 import { getProject } from '../projects/getProject.ts';
 import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';

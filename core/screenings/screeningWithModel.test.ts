@@ -16,7 +16,7 @@ import { builtInPlugins } from '../../plugins/index.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import type { Ctx } from '../context.ts';
 import type { ModelPrice } from '../documents/modelUse.ts';
-import { textFile } from '../documents/prepareFiles.ts';
+import { textFile } from '../documents/reading/prepareFiles.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
 import { getCandidateProfile } from '../profiles/getCandidateProfile.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import type { Ctx } from '../context.ts';
-import { type IncomingFile, toIncomingFile } from '../documents/prepareFiles.ts';
+import { type IncomingFile, toIncomingFile } from '../documents/reading/prepareFiles.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { startScreening } from './startScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';

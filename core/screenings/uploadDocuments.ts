@@ -1,7 +1,7 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { storeContents } from '../documents/fileStore.ts';
-import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/prepareFiles.ts';
+import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';

@@ -1,5 +1,5 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
-import type { PreparedFile } from '../documents/prepareFiles.ts';
+import type { PreparedFile } from '../documents/reading/prepareFiles.ts';
 import { endedStates } from './awaitsJobDescription.ts';
 
 export interface WriteDocumentsInput {

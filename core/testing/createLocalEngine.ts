@@ -2,8 +2,8 @@ import { type Extractor, emptyResumeFacts } from '../../plugins/contract.ts';
 import { readBytes } from '../../plugins/host/readBytes.ts';
 import { defaultReadLimits } from '../../plugins/reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
-import { createDocumentEngine, type DocumentEngineParts } from '../documents/createDocumentEngine.ts';
-import type { DocumentEngine } from '../documents/documentEngine.ts';
+import { createDocumentEngine, type DocumentEngineParts } from '../documents/reading/createDocumentEngine.ts';
+import type { DocumentEngine } from '../documents/reading/documentEngine.ts';
 
 /** For tests that extract nothing. */
 const noExtractor: Extractor = {

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
 import { storeContents } from '../documents/fileStore.ts';
-import { type AcceptedFile, type IncomingFile, prepareFiles } from '../documents/prepareFiles.ts';
+import { type AcceptedFile, type IncomingFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';

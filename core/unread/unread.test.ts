@@ -4,7 +4,7 @@ import { builtInPlugins } from '../../plugins/index.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { removeCorrection } from '../corrections/removeCorrection.ts';
-import { textFile } from '../documents/prepareFiles.ts';
+import { textFile } from '../documents/reading/prepareFiles.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';

@@ -1,7 +1,7 @@
-import { extractUploads, type UploadResult } from '../../core/documents/extractUploads.ts';
 import { documentWarnings, engineName } from '../../core/documents/modelUse.ts';
-import { type ReadUpload, readUpload } from '../../core/documents/readUpload.ts';
-import { writePlainText } from '../../core/documents/writePlainText.ts';
+import { extractUploads, type UploadResult } from '../../core/documents/reading/extractUploads.ts';
+import { type ReadUpload, readUpload } from '../../core/documents/reading/readUpload.ts';
+import { writePlainText } from '../../core/documents/reading/writePlainText.ts';
 import type { Evidence, ResumeFacts } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { AppErrorType, recordedError } from '../common/appError.ts';

@@ -1,5 +1,5 @@
 import { documentWarnings } from '../../core/documents/modelUse.ts';
-import { isMostlyUnread } from '../../core/documents/readShare.ts';
+import { isMostlyUnread } from '../../core/documents/reading/readShare.ts';
 import { explainUnread, type Unread } from '../../core/unread/explainUnread.ts';
 import { readAgain } from '../../core/unread/readAgain.ts';
 import { removeUnread } from '../../core/unread/removeUnread.ts';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { largestSelection } from '../../core/candidates/largestSelection.ts';
-import type { IncomingFile } from '../../core/documents/prepareFiles.ts';
+import type { IncomingFile } from '../../core/documents/reading/prepareFiles.ts';
 import { builder } from '../builder.ts';
 import { findId } from './globalId.ts';
 import { unpackIds } from './packColumns.ts';

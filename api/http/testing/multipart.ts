@@ -1,4 +1,4 @@
-import { type IncomingFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
+import { type IncomingFile, toIncomingFile } from '../../../core/documents/reading/prepareFiles.ts';
 
 /** A body of a multipart request, with its headers. */
 export async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
-import { type IncomingFile, textFile, toIncomingFile } from '../../../core/documents/prepareFiles.ts';
+import { type IncomingFile, textFile, toIncomingFile } from '../../../core/documents/reading/prepareFiles.ts';
 import { explainCode, isErrorCode } from '../../../core/errorMessages.ts';
 import { AppError, type ErrorParams } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readUpload } from '../../../core/documents/readUpload.ts';
+import { readUpload } from '../../../core/documents/reading/readUpload.ts';
+import { writePlainText } from '../../../core/documents/reading/writePlainText.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
-import { writePlainText } from '../../../core/documents/writePlainText.ts';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { callerSignal } from '../callerSignal.ts';

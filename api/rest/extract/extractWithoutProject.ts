@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
-import { extractUploads } from '../../../core/documents/extractUploads.ts';
 import { documentWarnings, engineName } from '../../../core/documents/modelUse.ts';
-import type { IncomingFile } from '../../../core/documents/prepareFiles.ts';
+import { extractUploads } from '../../../core/documents/reading/extractUploads.ts';
+import type { IncomingFile } from '../../../core/documents/reading/prepareFiles.ts';
 import { explainError } from '../../../core/errorMessages.ts';
 import type { AppError } from '../../../core/errors.ts';
 import type { ParsedResume } from '../candidates/parsedResume.ts';

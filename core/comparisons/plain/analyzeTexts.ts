@@ -2,8 +2,8 @@ import type { Assessment, AssessmentOptions } from '../../../plugins/contract/as
 import type { RequirementItem } from '../../../plugins/contract/relevance.ts';
 import type { Comparison, EducationLevel, Requirement } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
-import { placeEvidence } from '../../documents/placeEvidence.ts';
-import { readJobText, readResumeText } from '../../documents/readText.ts';
+import { placeEvidence } from '../../documents/reading/placeEvidence.ts';
+import { readJobText, readResumeText } from '../../documents/reading/readText.ts';
 import { judgeFacts } from '../../scoring/judgeFacts.ts';
 import type { RequirementVerdict } from './judgePlain.ts';
 import { scorePlain } from './scorePlain.ts';

@@ -1,8 +1,8 @@
 import type { ComparedCandidate, Fact, ResumeFacts } from '../../../plugins/contract.ts';
 import { matchName } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
-import { placeEvidence } from '../../documents/placeEvidence.ts';
-import { readResumeText } from '../../documents/readText.ts';
+import { placeEvidence } from '../../documents/reading/placeEvidence.ts';
+import { readResumeText } from '../../documents/reading/readText.ts';
 import { type PlainCandidate, toCompared } from './plainCandidate.ts';
 
 export interface WithText {

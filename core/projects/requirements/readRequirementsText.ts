@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
-import { placeEvidence } from '../../documents/placeEvidence.ts';
-import { readJobText } from '../../documents/readText.ts';
+import { placeEvidence } from '../../documents/reading/placeEvidence.ts';
+import { readJobText } from '../../documents/reading/readText.ts';
 import { topRequirements } from './readForm.ts';
 
 export interface RequirementsOfText {

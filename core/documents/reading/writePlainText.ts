@@ -1,4 +1,4 @@
-import type { DocumentText, TextLine } from '../../plugins/contract.ts';
+import type { DocumentText, TextLine } from '../../../plugins/contract.ts';
 
 /** The bullet that the reader of plain text recognises as a list item. */
 const bullet = '• ';

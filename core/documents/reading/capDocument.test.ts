@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentText, TextLine } from '../../plugins/contract.ts';
+import type { DocumentText, TextLine } from '../../../plugins/contract.ts';
 import { capDocument } from './capDocument.ts';
 
 const look = {

@@ -1,4 +1,4 @@
-import { PluginError } from '../../plugins/contract.ts';
+import { PluginError } from '../../../plugins/contract.ts';
 
 /** The error if the document itself caused it, else null. Compares the name, because a user's own plugin may bring its own copy of the class. */
 export function asPluginError(error: unknown): PluginError | null {

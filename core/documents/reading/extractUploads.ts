@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { cleanFileName } from './cleanFileName.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { cleanFileName } from '../cleanFileName.ts';
 import { type ExtractedUpload, extractUpload } from './extractUpload.ts';
 import type { IncomingFile } from './prepareFiles.ts';
 

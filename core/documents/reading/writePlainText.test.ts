@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../../plugins/contract.ts';
-import { textReader } from '../../plugins/readers/text/textReader.ts';
-import { defaultReadLimits as limits } from '../../plugins/reading/defaultReadLimits.ts';
+import type { TextLine } from '../../../plugins/contract.ts';
+import { textReader } from '../../../plugins/readers/text/textReader.ts';
+import { defaultReadLimits as limits } from '../../../plugins/reading/defaultReadLimits.ts';
 import { writePlainText } from './writePlainText.ts';
 
 type Look = Partial<Pick<TextLine, 'listItem' | 'continues' | 'bold' | 'heading' | 'block' | 'page' | 'fontSize'>>;

@@ -1,5 +1,5 @@
-import type { DocumentText, JobFacts, ResumeFacts } from '../../plugins/contract.ts';
-import type { PricedModelUse } from './modelUse.ts';
+import type { DocumentText, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
+import type { PricedModelUse } from '../modelUse.ts';
 
 export interface ReadDocument {
   readerId: string;

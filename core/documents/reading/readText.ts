@@ -1,8 +1,8 @@
-import type { DocumentText, JobFacts, ResumeFacts } from '../../plugins/contract.ts';
-import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
+import type { DocumentText, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
+import type { Ctx } from '../../context.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { engineName } from '../modelUse.ts';
 import type { ExtractedFacts } from './documentEngine.ts';
-import { engineName } from './modelUse.ts';
 import { explained } from './readUpload.ts';
 
 export interface TextInput {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentText, DocumentWarning } from '../../plugins/contract.ts';
+import type { DocumentText, DocumentWarning } from '../../../plugins/contract.ts';
 import { isMostlyUnread, readShare } from './readShare.ts';
 
 const noText = (page: number): DocumentWarning => ({ code: 'no-text', page, params: {} });

@@ -1,4 +1,4 @@
-import type { DocumentText, DocumentWarning } from '../../plugins/contract.ts';
+import type { DocumentText, DocumentWarning } from '../../../plugins/contract.ts';
 
 /** A document of which less than this share was read counts as not read: otherwise facts on the missing pages would count as absent. */
 export const leastReadShare = 0.5;

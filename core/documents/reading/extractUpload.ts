@@ -1,5 +1,5 @@
-import type { ResumeFacts } from '../../plugins/contract.ts';
-import type { Ctx } from '../context.ts';
+import type { ResumeFacts } from '../../../plugins/contract.ts';
+import type { Ctx } from '../../context.ts';
 import type { ExtractedFacts } from './documentEngine.ts';
 import type { IncomingFile } from './prepareFiles.ts';
 import { explained, type ReadUpload, readUpload } from './readUpload.ts';

@@ -1,7 +1,7 @@
-import type { ModelFailure, ModelUse } from '../../plugins/contract/modelUse.ts';
-import type { Extractor } from '../../plugins/contract.ts';
+import type { ModelFailure, ModelUse } from '../../../plugins/contract/modelUse.ts';
+import type { Extractor } from '../../../plugins/contract.ts';
+import { type ModelPrice, priceModelUse } from '../modelUse.ts';
 import type { DocumentEngine, ExtractedFacts } from './documentEngine.ts';
-import { type ModelPrice, priceModelUse } from './modelUse.ts';
 
 export interface DocumentEngineParts extends Pick<DocumentEngine, 'read' | 'warmUp'> {
   /** The extractor in use. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../plugins/contract.ts';
+import type { Evidence } from '../../../plugins/contract.ts';
 
 /**
  * A value with all its quotations placed in the text that the caller gave. The reader may have changed its line ends and spaces, so a place in its own text is

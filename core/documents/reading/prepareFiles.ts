@@ -1,7 +1,7 @@
-import type { Ctx } from '../context.ts';
-import type { ErrorCode, ErrorParams } from '../errors.ts';
-import { cleanFileName } from './cleanFileName.ts';
-import { type Content, hashContent } from './fileStore.ts';
+import type { Ctx } from '../../context.ts';
+import type { ErrorCode, ErrorParams } from '../../errors.ts';
+import { cleanFileName } from '../cleanFileName.ts';
+import { type Content, hashContent } from '../fileStore.ts';
 
 /** A file that has arrived, wherever its bytes are. */
 export interface IncomingFile {

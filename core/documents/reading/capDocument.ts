@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../plugins/contract.ts';
+import type { DocumentText } from '../../../plugins/contract.ts';
 
 /** The beginning of a document in whole lines, with offsets unchanged; the document itself when it is short enough. */
 export function capDocument(document: DocumentText, maxCharacters: number): DocumentText {
