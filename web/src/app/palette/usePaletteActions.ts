@@ -1,8 +1,8 @@
 import { FileUp, Languages, LogOut, Moon, SquarePlus, Sun } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
+import { useSignOut } from '../account/useSignOut.ts';
 import { chooseLanguage, currentLanguage, type Language, languageNames } from '../language/language.ts';
 import { useSavePreference } from '../preferences/useSavePreference.ts';
-import { useSignOut } from '../shell/useSignOut.ts';
 import { chooseTheme, type Theme } from '../theme/theme.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import type { PaletteEntry } from './PaletteList.tsx';

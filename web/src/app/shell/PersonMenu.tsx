@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { useSignOut } from '../account/useSignOut.ts';
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
-import { useSignOut } from './useSignOut.ts';
 
 export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
   const { email, fullName } = useFragment(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSignOut } from '../../app/shell/useSignOut.ts';
+import { useSignOut } from '../../app/account/useSignOut.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
