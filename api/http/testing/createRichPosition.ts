@@ -24,6 +24,8 @@ export interface RichPosition {
   screening: string;
   /** A bulk job that left candidates unchanged. */
   job: string;
+  /** Switched off; with as many deliveries as there are candidates. */
+  webhook: string;
 }
 
 export interface RichPositionInput {
@@ -71,7 +73,22 @@ export async function createRichPosition(server: TestServer, { ctx, people, othe
     document: encodeGlobalId('Document', document.id),
     screening: encodeGlobalId('Screening', screening.id),
     job: encodeGlobalId('Job', job.id),
+    webhook: encodeGlobalId('Webhook', await createWebhook(ctx, people)),
   };
+}
+
+async function createWebhook(ctx: Ctx, deliveries: number): Promise<string> {
+  const delivery = { event: 'ping', entityId: '018f0000-0000-7000-8000-000000000000', status: 'DELIVERED' as const };
+  const { id } = await ctx.db.webhook.create({
+    data: {
+      userId: ctx.viewer?.userId ?? '',
+      url: 'https://example.com/',
+      secret: 'sealed',
+      disabledAt: ctx.now(),
+      deliveries: { create: Array.from({ length: deliveries }, () => delivery) },
+    },
+  });
+  return id;
 }
 
 interface Enriched {
