@@ -26,13 +26,16 @@ export async function writeCorrections(
   }: { candidateId: string; facts: Readonly<Partial<Record<CorrectableField, unknown>>>; authorId: string; now: Date },
 ): Promise<CorrectableField[]> {
   const entries = Object.entries(facts).filter(([, value]) => value !== undefined) as [CorrectableField, unknown][];
-  for (const [field, value] of entries) {
-    const row = { value: value === null ? Prisma.JsonNull : storableJson(value), authorId, createdAt: now };
-    await tx.correction.upsert({
-      where: { candidateId_field: { candidateId, field } },
-      create: { candidateId, field, ...row },
-      update: row,
-    });
-  }
-  return entries.map(([field]) => field);
+  const fields = entries.map(([field]) => field);
+  await tx.correction.deleteMany({ where: { candidateId, field: { in: fields } } });
+  await tx.correction.createMany({
+    data: entries.map(([field, value]) => ({
+      candidateId,
+      field,
+      value: value === null ? Prisma.JsonNull : storableJson(value),
+      authorId,
+      createdAt: now,
+    })),
+  });
+  return fields;
 }

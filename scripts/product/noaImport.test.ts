@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
-import { type Client, createClient } from './createClient.ts';
+import type { Client } from './createClient.ts';
+import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
-import { type Product, startProduct } from './startProduct.ts';
-
-const code = '818181';
 
 interface Row {
   full_name: string;
@@ -16,33 +13,14 @@ interface Row {
 }
 
 describe('noa import', () => {
+  let importer: Importer;
   let folder: string;
-  let product: Product;
   let client: Client;
-  let env: Record<string, string>;
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'noa-import-'));
-    product = await start('0');
-    client = await createClient(product.url, { email: 'import@example.com', code });
-    const made = await client.rest('/tokens', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'import', scopes: ['write'] }),
-    });
-    const { token } = (await made.json()) as { token: string };
-    env = {
-      NOA_URL: product.url,
-      NOA_TOKEN: token,
-      XDG_STATE_HOME: path.join(folder, 'state'),
-      XDG_CONFIG_HOME: path.join(folder, 'config'),
-    };
+    importer = await openImporter();
+    ({ folder, client } = importer);
   });
-  afterAll(async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const start = (port: string) =>
-    startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code, PORT: port } });
+  afterAll(() => importer.close());
 
   /** A folder of its own with these files. */
   const place = (name: string, files: readonly UploadFile[]) => {
@@ -53,7 +31,7 @@ describe('noa import', () => {
   };
   const text = (name: string, content: string): UploadFile => ({ name, bytes: new TextEncoder().encode(content) });
   const run = (args: string[], more: Record<string, string> = {}) =>
-    runNoa(['import', ...args], { env: { ...env, ...more }, cwd: folder });
+    runNoa(['import', ...args], { env: { ...importer.env, ...more }, cwd: folder });
   const json = async (args: string[], more?: Record<string, string>) => {
     const { code, stdout, stderr } = await run([...args, '--json'], more).ended;
     return { code, stderr, result: JSON.parse(stdout) as Record<string, unknown> & { project: { id: string } } };
@@ -135,8 +113,9 @@ describe('noa import', () => {
       const answer = (await (await client.rest('/projects?q=Server%20killed')).json()) as { items: { candidates: number }[] };
       return (answer.items[0]?.candidates ?? 0) > 10 ? answer : null;
     });
-    await product.stop('SIGKILL');
-    product = await start(new URL(product.url).port);
+    const { port } = new URL(importer.product.url);
+    await importer.product.stop('SIGKILL');
+    await importer.start(port);
     const { code, result } = await importing;
     expect([code, result['failed'], Number(result['imported']) + Number(result['known'])]).toEqual([0, 0, 60]);
     expect(await candidatesOf(result.project.id)).toHaveLength(60);

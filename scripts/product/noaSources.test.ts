@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCv } from '../made/makeCv.ts';
 import { answerImap, type ImapServer, type TestMailbox } from './answerImap.ts';
-import { type Client, createClient } from './createClient.ts';
+import type { Client } from './createClient.ts';
+import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
-import { type Product, startProduct } from './startProduct.ts';
-
-const code = '919191';
 
 interface Row {
   id: string;
@@ -23,32 +20,18 @@ interface Row {
 }
 
 describe('noa import of other sources', () => {
+  let importer: Importer;
   let folder: string;
-  let product: Product;
   let client: Client;
-  let env: Record<string, string>;
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'noa-sources-'));
-    product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code } });
-    client = await createClient(product.url, { email: 'sources@example.com', code });
-    const body = JSON.stringify({ name: 'import', scopes: ['write'] });
-    const made = await client.rest('/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const { token } = (await made.json()) as { token: string };
-    env = {
-      NOA_URL: product.url,
-      NOA_TOKEN: token,
-      XDG_STATE_HOME: path.join(folder, 'state'),
-      XDG_CONFIG_HOME: path.join(folder, 'config'),
-    };
+    importer = await openImporter();
+    ({ folder, client } = importer);
   });
-  afterAll(async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => importer.close());
 
   const get = async <T>(address: string) => (await (await client.rest(address)).json()) as T;
   const run = (args: string[], more: Record<string, string> = {}) =>
-    runNoa(['import', '--create', ...args], { env: { ...env, ...more }, cwd: folder });
+    runNoa(['import', '--create', ...args], { env: { ...importer.env, ...more }, cwd: folder });
   const json = async (args: string[], more?: Record<string, string>) => {
     const { code, stdout } = await run([...args, '--json'], more).ended;
     return { code, result: JSON.parse(stdout) as Record<string, unknown> & { project: { id: string } } };

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Client, createClient } from './createClient.ts';
+import { type Product, startProduct } from './startProduct.ts';
+
+const code = '818181';
+
+export interface Importer {
+  /** Holds everything; gone when the importer is closed. */
+  folder: string;
+  client: Client;
+  /** For `noa`: the product's address, a token that may write, folders of its own. */
+  env: Record<string, string>;
+  product: Product;
+  /** Starts the product on the same data, after it was killed. */
+  start(port: string): Promise<Product>;
+  close(): Promise<void>;
+}
+
+/** A product to import into, and what the command line needs for it. */
+export async function openImporter(): Promise<Importer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'noa-import-'));
+  const start = (port: string) =>
+    startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code, PORT: port } });
+  const product = await start('0');
+  const client = await createClient(product.url, { email: 'import@example.com', code });
+  const made = await client.rest('/tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'import', scopes: ['write'] }),
+  });
+  const { token } = (await made.json()) as { token: string };
+  const importer: Importer = {
+    folder,
+    client,
+    product,
+    env: {
+      NOA_URL: product.url,
+      NOA_TOKEN: token,
+      XDG_STATE_HOME: path.join(folder, 'state'),
+      XDG_CONFIG_HOME: path.join(folder, 'config'),
+    },
+    start: async (port) => (importer.product = await start(port)),
+    close: async () => {
+      await importer.product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return importer;
+}
