@@ -116,13 +116,6 @@ export interface Page {
   take: number | undefined;
 }
 
-/** @throws AppError INVALID_INPUT for a malformed cursor */
-export function readPage({ limit, cursor }: Paging): Page {
-  if (cursor === undefined) return { skip: 0, take: limit };
-  const [, skip] = readCursor(cursor, /^at:(\d{1,9})$/);
-  return { skip: Number(skip), take: limit ?? mostRows };
-}
-
 /** Where the next page is, if there is one. */
 export function linkNext(
   request: FastifyRequest,
