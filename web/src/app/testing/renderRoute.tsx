@@ -15,6 +15,8 @@ export interface RouteModule {
   loader: LoaderFunction;
   Component: ComponentType;
   shouldRevalidate?: ShouldRevalidateFunction;
+  /** With its parameters; by default the address. */
+  path?: string;
 }
 
 /**
