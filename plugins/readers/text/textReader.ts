@@ -12,7 +12,7 @@ const markup = /^\s*(?:<!doctype html|<html|<\?xml|\{\\rtf|%!PS)/i;
 /** Plain text in any of the usual encodings. */
 export const textReader = definePlugin<Reader>({
   id: 'text',
-  version: '4',
+  version: '5',
   kind: 'reader',
   async accepts(head) {
     if (head.length === 0) return false;
