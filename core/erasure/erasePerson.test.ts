@@ -78,7 +78,7 @@ describe('erasing a person', () => {
     const { signal } = new AbortController();
     const known = await ctx.db.document.count();
     const waiting = screenResumes(ctx, { projectId, files: [textFile(name, text)], source: 'REST', signal });
-    await vi.waitFor(async () => expect(await ctx.db.document.count()).toBe(known + 1));
+    await vi.waitFor(async () => expect(await ctx.db.document.count()).toBe(known + 1), { timeout: 30_000 });
     await drainQueue(test);
     return (await waiting)[0]?.candidateId ?? '';
   }
