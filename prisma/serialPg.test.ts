@@ -62,7 +62,7 @@ describe('a statement', () => {
     const transaction = await adapter.startTransaction();
     expect((await adapter.queryRaw(outside)).rows).toEqual([[12]]);
     expect((await transaction.queryRaw(inside)).rows).toEqual([[12]]);
-    await expect(adapter.executeRaw(failing)).rejects.toThrow();
+    await expect(adapter.executeRaw(failing)).rejects.toHaveProperty('cause.kind', 'TableDoesNotExist');
     expect([outside, inside, failing]).toMatchObject([{ args: [] }, { args: [] }, { args: [] }]);
     await transaction.rollback();
     await adapter.dispose();

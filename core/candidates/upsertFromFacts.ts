@@ -2,6 +2,7 @@ import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { CandidateSource, Document, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { isMostlyUnread } from '../documents/reading/readShare.ts';
+import { wholeJson } from '../storableJson.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveColumns } from './effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
@@ -22,7 +23,7 @@ export interface UpsertFromFactsInput {
  */
 export async function upsertFromFacts(ctx: Ctx, tx: Prisma.TransactionClient, input: UpsertFromFactsInput): Promise<string> {
   const { document, facts, extractorId, extractorVersion } = input;
-  const row = { documentId: document.id, facts: facts as unknown as Prisma.InputJsonValue, extractorId, extractorVersion };
+  const row = { documentId: document.id, facts: wholeJson(facts), extractorId, extractorVersion };
   const { projectId } = document;
   await lockPersons(tx, { projectId });
   const candidateId =

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { wholeJson } from '../storableJson.ts';
 import type { Extraction } from './makeExtraction.ts';
 import type { StepDocument } from './runStep.ts';
 
@@ -14,7 +15,7 @@ export async function storeExtraction(
     extractorId,
     extractorVersion,
     readerVersion,
-    facts: extraction.facts as unknown as Prisma.InputJsonValue,
+    facts: wholeJson(extraction.facts),
     hiddenFields,
     milliseconds,
     createdAt,

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { EventMessages } from '../events.ts';
 import { getScreening } from './getScreening.ts';
 
 /** How long a lost event can delay the caller. */
@@ -23,16 +24,24 @@ export async function waitForScreening(ctx: Ctx, { screeningId, signal, timeoutM
   const stop = new AbortController();
   const waiting = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(timeoutMs)]);
   const changes = ctx.events.subscribe('screening', waiting)[Symbol.asyncIterator]();
-  let change = changes.next();
+  let change = nextChange(changes, screeningId);
   try {
     for (;;) {
       const screening = await getScreening(ctx, { id: screeningId });
       if (screening.state === 'COMPLETED' || screening.state === 'CANCELLED') return screening;
       if (waiting.aborted) throw new AppError('UNAVAILABLE');
-      const changed = await Promise.race([change.then(() => true), setTimeout(pollMs, false)]);
-      if (changed) change = changes.next();
+      const changed = await Promise.race([change, setTimeout(pollMs, false)]);
+      if (changed) change = nextChange(changes, screeningId);
     }
   } finally {
     stop.abort();
+  }
+}
+
+/** Resolves to true with the next message about this screening, after a gap in which one may have been missed, and at the end of all. */
+async function nextChange(changes: AsyncIterator<EventMessages['screening'] | null>, id: string): Promise<true> {
+  for (;;) {
+    const { done, value } = await changes.next();
+    if (done || value === null || value.id === id) return true;
   }
 }
