@@ -4,12 +4,12 @@ import { startRenewal } from '../../core/renewal/startRenewal.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../core/testing/sampleTexts.ts';
 import { definePlugin, type Facet } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 import { textFile } from './testing/multipart.ts';
-import { jobText, resumeText } from './testing/sampleTexts.ts';
 
 /** Nobody has heard of it: the length of the name. */
 const charisma = definePlugin<Facet>({

@@ -7,10 +7,10 @@ import type { Ctx } from '../../core/context.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import type { Scope } from '../../core/scopes.ts';
 import { drainQueue } from '../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../core/testing/sampleTexts.ts';
 import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
-import { jobText, resumeText } from '../http/testing/sampleTexts.ts';
 import { tools } from './tools.ts';
 
 describe('the tools for assistants', () => {

@@ -8,6 +8,7 @@ import { currentRequirements } from '../projects/requirements/currentRequirement
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
+import { jobText as job, resumeText as resume } from '../testing/sampleTexts.ts';
 import { cancelScreening } from './cancelScreening.ts';
 import { finishUpload } from './finishUpload.ts';
 import { getScreening } from './getScreening.ts';
@@ -15,30 +16,6 @@ import { refreshScreening } from './refreshScreening.ts';
 import { screeningProgress } from './screeningProgress.ts';
 import { startScreening } from './startScreening.ts';
 import { uploadDocuments } from './uploadDocuments.ts';
-
-const job = `Senior Python Developer
-
-Requirements:
-- 5+ years of experience with Python
-- Django
-- PostgreSQL
-- Docker
-- Kubernetes
-- AWS
-- Bachelor's degree in Computer Science
-`;
-
-const resume = (name: string, skills: string) => `${name}
-${name.toLowerCase().replace(/\W+/g, '.')}@example.com
-
-Experience
-Backend Developer, Acme GmbH
-01/2015 - 12/2022
-- Built services
-
-Skills
-${skills}
-`;
 
 describe('a screening', () => {
   let test: TestContext;

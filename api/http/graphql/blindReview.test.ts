@@ -5,11 +5,11 @@ import { correctCandidate } from '../../../core/corrections/correctCandidate.ts'
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { schema } from '../../../schema/schema.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { textFile } from '../testing/multipart.ts';
-import { jobText } from '../testing/sampleTexts.ts';
 import { walkTexts } from '../testing/walkTexts.ts';
 
 const resume = `Zofia Kvarnström

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
 import { createLocalEngine } from '../../../core/testing/createLocalEngine.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { localExtractor } from '../../../plugins/extractors/local/localExtractor.ts';
 import { createOpenAiExtractor } from '../../../plugins/extractors/openai/openAiExtractor.ts';
 import {
@@ -14,7 +15,6 @@ import { builtInPlugins } from '../../../plugins/index.ts';
 import { createRegistry } from '../../../plugins/registry.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
-import { jobText, resumeText } from '../testing/sampleTexts.ts';
 
 const start = `mutation ($input: StartScreeningInput!) { startScreening(input: $input) {
   ... on StartScreeningPayload { screening { id } } } }`;

@@ -5,12 +5,12 @@ import { createProject } from '../../../core/projects/createProject.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { encodeGlobalId } from '../../../schema/common/globalId.ts';
 import { schema } from '../../../schema/schema.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { textFile } from '../testing/multipart.ts';
-import { jobText, resumeText } from '../testing/sampleTexts.ts';
 
 const nodeInterface = schema.getType('Node');
 const nodeTypes = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface).map(({ name }) => name) : [];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCandidates } from '../../../core/testing/createCandidates.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { schema } from '../../../schema/schema.ts';
 import { createTestServer, type GraphqlData, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile } from '../testing/multipart.ts';
-import { jobText, resumeText } from '../testing/sampleTexts.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/rest-to-graphql.md'), 'utf8');
 const rows = [...guide.matchAll(/^\| `([A-Z]+ \/api\/[^`]+)` *\| (.+?) *\|$/gm)].map(([, call = '', does = '']) => ({

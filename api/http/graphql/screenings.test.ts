@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
-import { jobText, resumeText } from '../testing/sampleTexts.ts';
 
 const start = `mutation ($input: StartScreeningInput!) { startScreening(input: $input) { __typename
   ... on StartScreeningPayload { screening { id state phase project { id title } } }

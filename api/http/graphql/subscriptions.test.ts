@@ -9,11 +9,11 @@ import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { makeToken } from '../../../core/secrets/token.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { textFile } from '../testing/multipart.ts';
 import { type OpenStream, openStream } from '../testing/openStream.ts';
-import { jobText, resumeText } from '../testing/sampleTexts.ts';
 
 const follow = 'subscription ($id: ID!) { screeningUpdated(id: $id) { internalId state filesProcessed phase } }';
 

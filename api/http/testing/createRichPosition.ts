@@ -7,10 +7,10 @@ import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText } from '../../../core/testing/sampleTexts.ts';
 import { encodeGlobalId } from '../../../schema/common/globalId.ts';
 import type { TestServer } from './createTestServer.ts';
 import { textFile } from './multipart.ts';
-import { jobText } from './sampleTexts.ts';
 
 /** Global ids of a position and of what belongs to it. */
 export interface RichPosition {

@@ -3,9 +3,9 @@ import { setBlindReview } from '../../../core/blindReview/setBlindReview.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createCandidate } from '../../../core/corrections/createCandidate.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
-import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
 
 describe('/analysis', () => {
   let server: TestServer;

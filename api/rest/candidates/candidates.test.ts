@@ -5,10 +5,10 @@ import { createProject } from '../../../core/projects/createProject.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 import { textFile } from '../../http/testing/multipart.ts';
-import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
 
 describe('candidates over REST', () => {
   let server: TestServer;

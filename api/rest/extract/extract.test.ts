@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 import { encodeForm, textFile } from '../../http/testing/multipart.ts';
-import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
 
 interface Part {
   name: string;

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../core/context.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { openReceiver, type Receiver } from '../../../core/testing/openReceiver.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { sendDeliveries } from '../../../core/webhooks/sendDeliveries.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 import { encodeForm, textFile } from '../../http/testing/multipart.ts';
-import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
 import { createOutgoing } from '../../outgoing/createOutgoing.ts';
 import { presentEvent } from '../webhooks/presentEvent.ts';
 

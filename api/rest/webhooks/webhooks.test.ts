@@ -11,12 +11,12 @@ import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { openReceiver, type Receiver } from '../../../core/testing/openReceiver.ts';
+import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { sendDeliveries } from '../../../core/webhooks/sendDeliveries.ts';
 import { webhookEvents } from '../../../core/webhooks/webhookEvents.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 import { textFile } from '../../http/testing/multipart.ts';
-import { jobText, resumeText } from '../../http/testing/sampleTexts.ts';
 import { createOutgoing } from '../../outgoing/createOutgoing.ts';
 import { presentEvent } from './presentEvent.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { savePreset } from '../../../../core/presets/savePreset.ts';
 import { saveCandidate } from '../../../../core/saved/saveCandidate.ts';
+import { jobText, resumeText } from '../../../../core/testing/sampleTexts.ts';
 import { textFile } from '../multipart.ts';
-import { jobText, resumeText } from '../sampleTexts.ts';
 import { type ContractWorld, contractTestCode } from './contractWorld.ts';
 
 /** One call of an operation: what stands in its address, and what it is sent. */

@@ -6,11 +6,11 @@ import { saveRequirements } from '../../../../core/projects/requirements/saveReq
 import { saveCandidate } from '../../../../core/saved/saveCandidate.ts';
 import { createCandidates } from '../../../../core/testing/createCandidates.ts';
 import { drainQueue } from '../../../../core/testing/drainQueue.ts';
+import { resumeText } from '../../../../core/testing/sampleTexts.ts';
 import { createAccessToken } from '../../../../core/tokens/createAccessToken.ts';
 import { createWebhook } from '../../../../core/webhooks/createWebhook.ts';
 import type { TestServer } from '../createTestServer.ts';
 import { encodeForm, textFile } from '../multipart.ts';
-import { resumeText } from '../sampleTexts.ts';
 
 /** The server's NOA_TEST_CODE. */
 export const contractTestCode = '424242';
