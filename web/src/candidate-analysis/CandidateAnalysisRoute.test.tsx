@@ -157,6 +157,16 @@ describe('the candidate analysis', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('keeps what is typed when another tab deletes the position, and says so', async () => {
+    const { answerWith, environment } = await open([90, 50, 20]);
+    fireEvent.click(screen.getByRole('button', { name: /^Edit expected pay of Bo Larsen/ }));
+    fireEvent.change(screen.getByRole('textbox', { name: /pay/i }), { target: { value: '64000' } });
+    await act(async () => environment.commitUpdate((store) => store.get('project')?.invalidateRecord()));
+    await answerWith('RankingUpdatesQuery', { project: null });
+    expect(screen.getByRole('alert').textContent).toContain("This position doesn't exist or was deleted");
+    expect(screen.getByRole('textbox', { name: /pay/i })).toHaveProperty('value', '64000');
+  });
+
   it('weighs metrics equally where all default weights are 0', async () => {
     const known = facets.map((facet) => ({ ...facet, defaultWeight: 0 }));
     const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');

@@ -3,11 +3,8 @@ import { Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { storeCurrentProject } from '../app/currentProject.ts';
-
 import { errorText } from '../app/relay/errorText.ts';
-
 import { useNoSidePanel } from '../app/shell/sidePanel.ts';
-
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
@@ -92,7 +89,7 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
   return (
     <AnalysisContext value={analysis}>
       <AnalysisHeader query={query} project={{ internalId, title }} />
-      <RankingUpdates project={data} served={served} onChange={renew} />
+      <RankingUpdates key={internalId} project={data} served={served} onChange={renew} />
       <div className="flex min-w-0 flex-1">
         <div className={classNames('flex min-w-0 flex-1 flex-col gap-4 p-6 max-sm:p-4', open && 'px-4')}>
           {empty ? null : <SummaryStrip projectId={data.id} live={live} usual={usual} />}

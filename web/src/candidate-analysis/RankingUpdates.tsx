@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -9,6 +9,7 @@ import {
 } from 'react-relay';
 import { useReturn } from '../app/relay/returns.ts';
 import { m } from '../paraglide/messages.js';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import type { RankingUpdates_project$key } from './__generated__/RankingUpdates_project.graphql.ts';
 import type { RankingUpdatesQuery } from './__generated__/RankingUpdatesQuery.graphql.ts';
@@ -26,7 +27,7 @@ export interface RankingUpdatesProps {
   onChange: () => void;
 }
 
-/** Keeps the ranking up to date. While a screening of the position is still running, says so and adds the candidates it finds. */
+/** Keeps the ranking up to date, and says when the position was deleted elsewhere. While a screening of the position is still running, says so and adds the candidates it finds. */
 export function RankingUpdates({ project, served, onChange }: RankingUpdatesProps) {
   const data = useFragment(
     graphql`
@@ -45,6 +46,7 @@ export function RankingUpdates({ project, served, onChange }: RankingUpdatesProp
     project,
   );
   const environment = useRelayEnvironment();
+  const [gone, setGone] = useState(false);
   const refetch = useCallback(() => {
     onChange();
     fetchQuery<RankingUpdatesQuery>(
@@ -53,6 +55,7 @@ export function RankingUpdates({ project, served, onChange }: RankingUpdatesProp
       { id: data.id, weights: served },
       { fetchPolicy: 'network-only' },
     ).subscribe({
+      next: (answer) => setGone(answer.project === null),
       error: () => undefined,
     });
   }, [environment, data.id, served, onChange]);
@@ -61,6 +64,7 @@ export function RankingUpdates({ project, served, onChange }: RankingUpdatesProp
   useSubscribeToInvalidationState([data.id], refetch);
   const screening = data.latestScreening;
   useRefetchOn(screening ? `${screening.id} ${screening.filesProcessed} ${screening.state}` : '', refetch);
+  if (gone) return <GonePanel />;
   if (!screening || (screening.state !== 'RUNNING' && screening.state !== 'UPLOADING')) return null;
   return (
     <section
@@ -76,6 +80,15 @@ export function RankingUpdates({ project, served, onChange }: RankingUpdatesProp
       </p>
       <ProgressBar label={m.processing_overall()} value={screening.progress} />
     </section>
+  );
+}
+
+/** The screen stays as it was: text that was typed in it would be lost. */
+function GonePanel() {
+  return (
+    <ErrorPanel title={m.analysis_position_gone()} className="m-4 mb-0">
+      {m.analysis_position_gone_kept()}
+    </ErrorPanel>
   );
 }
 
