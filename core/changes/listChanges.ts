@@ -42,8 +42,11 @@ export async function listChanges(ctx: Ctx, { since, take }: ListChangesInput): 
   const after = since ? readChangeToken(since) : 0n;
   let rows = await readNumbered(ctx, after, take + 1);
   // Known changes come first, so each call numbers no more than it answers.
-  if (rows.length <= take && (await numberChanges(ctx, { take: take + 1 - rows.length })) > 0)
+  if (rows.length <= take) {
+    await numberChanges(ctx, { take: take + 1 - rows.length });
+    // Even if it numbered none: another reader may have, while this one waited for its turn.
     rows = await readNumbered(ctx, after, take + 1);
+  }
   if (rows.length === 0 && after > 0n) await refuseFuture(ctx, after);
   const items = rows.slice(0, take);
   return {

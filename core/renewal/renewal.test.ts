@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Facet, type Plugin, PluginError } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
+import { textReader } from '../../plugins/readers/text/textReader.ts';
 import { createRegistry } from '../../plugins/registry.ts';
 import type { BulkJob } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
@@ -103,7 +104,7 @@ describe('a renewal', () => {
       starred: true,
       facts: { extractorVersion: 'new' },
     });
-    expect(after.documents[0]?.checkedBy).toBe('text@4 local@new');
+    expect(after.documents[0]?.checkedBy).toBe(`text@${textReader.version} local@new`);
     expect(await ctx.db.documentReading.findMany({ orderBy: { sha256: 'asc' } })).toEqual(before);
     expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(3);
     expect(await startRenewal(updated(newerExtractor))).toBeNull();

@@ -3,8 +3,9 @@
  * The first that fits wins, so longer ones stand before their beginnings.
  */
 export function cues(table: string): string {
-  return table
-    .trim()
-    .split(/;?[ ]*\n\s*|;\s+/u)
+  const cells = table.split('\n').flatMap((line) => `${line.trim()} `.split('; '));
+  return cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
     .join('|');
 }
