@@ -60,7 +60,7 @@ test('all that opens over the ranked list is accessible in both themes', async (
   await checkLayer(page, page.getByRole('menu'));
   await page.getByRole('button', { name: 'More preset actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete preset' }).click();
-  await checkLayer(page, page.getByRole('alertdialog'));
+  await checkLayer(page, page.getByRole('alertdialog', { name: 'Delete the preset “Layers”?' }));
 });
 
 test('all that opens over the other tabs is accessible in both themes', async ({ page }) => {

@@ -9,7 +9,7 @@ import { errorText } from '../relay/errorText.ts';
 import { findPages } from './findPages.ts';
 import { fits } from './fits.ts';
 import { type PaletteEntry, PaletteList } from './PaletteList.tsx';
-import { RemoteEntries } from './RemoteEntries.tsx';
+import { type FoundEntries, RemoteEntries } from './RemoteEntries.tsx';
 import { usePaletteActions } from './usePaletteActions.ts';
 
 /** Go to a page, a position, a candidate, or do something: type, arrow down, Enter. */
@@ -18,10 +18,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const [remote, setRemote] = useState<PaletteEntry[]>([]);
+  const [remote, setRemote] = useState<FoundEntries>({ search: '', entries: [] });
   const search = useDeferredValue(text.trim());
   const actions = usePaletteActions().filter((entry) => fits(entry, text));
-  const entries = [...findPages(text), ...remote, ...actions];
+  // Until the server has answered for this text, only those of the last answer that fit it.
+  const found = remote.entries.filter((entry) => remote.search === text.trim() || fits(entry, text));
+  // What comes later stands below, so that Enter never meets another entry than the one just seen.
+  const entries = [...findPages(text), ...actions, ...found];
   const current = Math.min(active, entries.length - 1);
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;

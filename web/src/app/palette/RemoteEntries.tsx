@@ -6,8 +6,19 @@ import { readCurrentProject } from '../currentProject.ts';
 import type { RemoteEntriesQuery, RemoteEntriesQuery$data } from './__generated__/RemoteEntriesQuery.graphql.ts';
 import type { PaletteEntry } from './PaletteList.tsx';
 
+export interface RemoteEntriesProps {
+  search: string;
+  onEntries: (found: FoundEntries) => void;
+}
+
+/** What the server found, and for which text. */
+export interface FoundEntries {
+  search: string;
+  entries: PaletteEntry[];
+}
+
 /** Asks the server for positions, and for candidates of the current position. Renders nothing: its entries are merged with the others. */
-export function RemoteEntries({ search, onEntries }: { search: string; onEntries: (entries: PaletteEntry[]) => void }) {
+export function RemoteEntries({ search, onEntries }: RemoteEntriesProps) {
   const projectId = readCurrentProject();
   const data = useLazyLoadQuery<RemoteEntriesQuery>(
     graphql`
@@ -40,8 +51,8 @@ export function RemoteEntries({ search, onEntries }: { search: string; onEntries
     { fetchPolicy: 'store-and-network' },
   );
   useEffect(() => {
-    onEntries([...positionEntries(data), ...candidateEntries(data)]);
-  }, [data, onEntries]);
+    onEntries({ search, entries: [...positionEntries(data), ...candidateEntries(data)] });
+  }, [search, data, onEntries]);
   return null;
 }
 
