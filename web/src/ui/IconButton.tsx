@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLab
   pressed?: boolean;
   /** The side on which the tooltip appears. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** The browser's own tooltip: for rows of tables that are drawn anew while somebody waits. */
+  light?: boolean;
 }
 
 export function IconButton({
@@ -21,19 +23,25 @@ export function IconButton({
   size = 'md',
   variant = 'ghost',
   className,
+  light = false,
   ...rest
 }: IconButtonProps) {
+  const button = (
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      icon={icon}
+      title={light ? label : undefined}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames('px-0!', squares[size], className)}
+    />
+  );
+  if (light) return button;
   return (
     <Tooltip text={label} side={side}>
-      <Button
-        {...rest}
-        variant={variant}
-        size={size}
-        icon={icon}
-        aria-label={label}
-        aria-pressed={pressed}
-        className={classNames('px-0!', squares[size], className)}
-      />
+      {button}
     </Tooltip>
   );
 }

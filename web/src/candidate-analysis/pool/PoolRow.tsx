@@ -61,7 +61,7 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
       onToggle={onToggle}
       name={data.displayName}
       contents={{
-        candidate: <Person name={data.displayName} title={data.title} mark={<MustHavesBadge candidate={data} short light />} />,
+        candidate: <Person name={data.displayName} title={data.title} mark={<MustHavesBadge candidate={data} short />} />,
         skills: skills.length === 0 ? <UnknownBadge /> : <Skills names={skills} matched={matched} />,
         experience:
           data.experienceYears === null || data.experienceYears === undefined ? (

@@ -1,19 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
-import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { MustHavesBadge_candidate$key } from './__generated__/MustHavesBadge_candidate.graphql.ts';
 
 interface MustHavesBadgeProps {
   candidate: MustHavesBadge_candidate$key | null;
   /** "2/5" in windows of any width: for narrow columns. */
   short?: boolean;
-  /** The browser's own tooltip, which costs a table nothing that makes rows while it scrolls. */
-  light?: boolean;
 }
 
 /** "2 of 5 must-haves", at the start of a line about the candidate; nothing for a candidate who meets them all, or in a position without any. */
-export function MustHavesBadge({ candidate, short = false, light = false }: MustHavesBadgeProps) {
+export function MustHavesBadge({ candidate, short = false }: MustHavesBadgeProps) {
   const data = useFragment(
     graphql`
       fragment MustHavesBadge_candidate on Candidate {
@@ -35,12 +32,9 @@ export function MustHavesBadge({ candidate, short = false, light = false }: Must
     unknown > 0 ? m.requirements_musts_unknown({ unknown }) : '',
     knockedOut ? m.requirements_knocked_out_hint() : '',
   ].filter(Boolean);
-  const text = hints.join(' ');
-  const mark = (
-    <span
-      className={classNames('font-medium tabular-nums', knockedOut ? 'text-red-fg' : 'text-body')}
-      title={light ? text : undefined}
-    >
+  return (
+    // The browser's own tooltip: it costs nothing in tables that make rows while they scroll, or order them anew.
+    <span className={classNames('font-medium tabular-nums', knockedOut ? 'text-red-fg' : 'text-body')} title={hints.join(' ')}>
       <span aria-hidden="true" className={short ? '' : 'sm:hidden'}>
         {met}/{total}
       </span>
@@ -49,5 +43,4 @@ export function MustHavesBadge({ candidate, short = false, light = false }: Must
       <span aria-hidden="true"> · </span>
     </span>
   );
-  return light ? mark : <Tooltip text={text}>{mark}</Tooltip>;
 }
