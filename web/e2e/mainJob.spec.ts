@@ -3,7 +3,6 @@ import { jobDescription, plainResume, resumes } from './support/documents.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { home, type Language, newAddress, testCode } from './support/person.ts';
 import { expectReview, fileInputs } from './support/screening.ts';
-import { waitForSignIn } from './support/signInPace.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watchShifts.ts';
 import { type Words, words } from './support/words.ts';
@@ -30,7 +29,6 @@ for (const { language, dark } of settings) {
 }
 
 async function signInByCode(page: Page, w: Words): Promise<void> {
-  await waitForSignIn(2);
   await page.goto(home);
   await page.getByLabel(w.email).fill(newAddress());
   await page.getByRole('button', { name: w.next }).click();

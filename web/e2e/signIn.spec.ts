@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleInBothThemes } from './support/expectAccessible.ts';
 import { home, newAddress, testCode } from './support/person.ts';
-import { waitForSignIn } from './support/signInPace.ts';
 import { expect, test } from './support/test.ts';
 
 test('a second factor is turned on, asked for at sign-in, replaced by a recovery code and turned off', async ({ page }) => {
@@ -35,7 +34,6 @@ test('a second factor is turned on, asked for at sign-in, replaced by a recovery
   await expect(page.getByRole('alert')).toContainText('Wait for the next one in the app.');
   await expectAccessibleInBothThemes(page, page.getByRole('main'));
   // A code passes once, so the one that turned it on does not sign in; the app's next one is near enough.
-  await waitForSignIn(1);
   await paste(fromApp, `Your code is ${appCode(secret, 30)}.`);
   await expect(page.getByRole('button', { name: 'Start AI Analysis' })).toBeVisible();
 
@@ -52,7 +50,6 @@ test('what is not remembered goes with the tab, and a malformed address is told 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('name@example.com');
   await page.getByRole('checkbox', { name: 'Remember me' }).click();
-  await waitForSignIn(2);
   await page.getByLabel('E-mail').fill(newAddress());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
@@ -73,7 +70,6 @@ async function signInByEmail(page: Page, email: string): Promise<void> {
 
 /** The code signs in by itself once its digits are there. */
 async function passEmail(page: Page, email: string): Promise<void> {
-  await waitForSignIn(3);
   await page.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
   await page.getByLabel('Code', { exact: true }).fill(testCode);
