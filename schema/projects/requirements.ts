@@ -162,7 +162,11 @@ builder.relayMutationField(
     errors: {},
     description: "Makes a list of requirements the position's own, as a new revision.",
     resolve: (_root, { input: { projectId, notSkills, ...given } }, ctx) =>
-      saveSelected(ctx, { ...given, projectId: readId('Project', projectId), others: new Set(notSkills) }),
+      saveSelected(ctx, {
+        ...given,
+        projectId: readId('Project', projectId),
+        extracted: (notSkills ?? []).map((label) => ({ label, category: 'other' as const })),
+      }),
   },
   { outputFields: (t) => ({ requirements: t.field({ type: RequirementsType, resolve: (revision) => revision }) }) },
 );

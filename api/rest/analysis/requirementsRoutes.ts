@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRequirementsText } from '../../../core/projects/requirements/readRequirementsText.ts';
 import { callerSignal } from '../callerSignal.ts';
-import { ExtractedRequirement } from '../requirements/requirements.ts';
+import { ExtractedRequirement, presentExtracted } from '../requirements/requirements.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
 
 /** Longer texts are cut, not refused. */
@@ -30,16 +30,7 @@ export function requirementsRoutes(scope: RestScope): void {
     async ({ ctx, body: { text, top_k: topK } }, reply) => {
       const used = text.slice(0, usedCharacters);
       const { extracted, selected, engine } = await readRequirementsText(ctx, { text: used, topK, signal: callerSignal(reply) });
-      return {
-        extracted: extracted.map(({ label, category, confidence, evidence: [first] }) => ({
-          label,
-          category,
-          confidence,
-          evidence: first ? { text: first.text, start: first.start, end: first.end } : null,
-        })),
-        selected,
-        engine,
-      };
+      return { extracted: extracted.map(presentExtracted), selected, engine };
     },
   );
 }

@@ -5,7 +5,7 @@ import { currentRequirements } from '../../../core/projects/requirements/current
 import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';
 import { saveSelected } from '../../../core/projects/requirements/saveSelected.ts';
 import { idParams, problems, type RestScope } from '../route.ts';
-import { presentRequirements, Requirements } from './requirements.ts';
+import { presentRequirements, Requirements, requirementSigns } from './requirements.ts';
 import { presentRevisions, Revision } from './revision.ts';
 
 const tags = ['requirements'];
@@ -70,23 +70,26 @@ export function requirementRoutes(scope: RestScope): void {
           project_id: id,
           selected: labels,
           extracted: z
-            .array(z.object({ label: z.string().max(300), category: z.enum(['technical', 'soft', 'other']).nullish() }))
+            .array(
+              z.object({
+                label: z.string().max(300),
+                category: requirementSigns.category.nullish(),
+                importance: requirementSigns.importance.nullish(),
+                kind: requirementSigns.kind.nullish(),
+              }),
+            )
             .max(500)
             .nullish()
-            .describe('As /analysis/extract-requirements answers them: their categories tell skills from the rest.'),
+            .describe(
+              'As /analysis/extract-requirements answers them: their categories tell skills from the rest, their importance the required from the nice ones.',
+            ),
           source_name: line,
         }),
         response: { 200: z.object({ revision: Revision }), ...problems },
       },
     },
     async ({ ctx, body: { project_id: projectId, selected, extracted, source_name: sourceName } }) => {
-      const others = (extracted ?? []).filter(({ category }) => category === 'soft' || category === 'other');
-      const revision = await saveSelected(ctx, {
-        projectId,
-        selected,
-        sourceName,
-        others: new Set(others.map(({ label }) => label)),
-      });
+      const revision = await saveSelected(ctx, { projectId, selected, sourceName, extracted: extracted ?? [] });
       const [presented] = await presentRevisions(ctx, [revision]);
       return { revision: presented as z.infer<typeof Revision> };
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProject } from '../../../core/projects/createProject.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
 describe('requirements by REST', () => {
@@ -8,7 +9,7 @@ describe('requirements by REST', () => {
   let token: string;
   let project: string;
   beforeAll(async () => {
-    server = await createTestServer();
+    server = await createTestServer({ plugins: builtInPlugins });
     const { token: given, ctx } = await server.signIn('ada@example.com');
     token = given;
     ({ id: project } = await createProject(ctx, { title: 'Engineer', skills: [] }));
@@ -67,6 +68,36 @@ describe('requirements by REST', () => {
       revision: { selected: ['Kotlin', 'Teamwork', 'Driving licence'], source_name: 'pasted', author: 'ada@example.com' },
     });
     expect((await call('GET', `${project}/requirements`)).json()).toMatchObject({ required_skills: ['Kotlin'] });
+  });
+
+  it('keep what the job description said of each: required or nice, years, degree', async () => {
+    const text = [
+      'Backend Engineer',
+      'Requirements',
+      '- 5+ years of professional software development',
+      "- Bachelor's degree in Computer Science",
+      '- Python',
+      'Nice to have',
+      '- Docker',
+    ].join('\n');
+    const found = await server.request({
+      method: 'POST',
+      url: '/api/analysis/extract-requirements',
+      token,
+      payload: { text, top_k: 50 },
+    });
+    await call('POST', 'requirements/save-selected', { project_id: project, ...found.json() });
+    expect((await call('GET', `${project}/requirements`)).json()).toMatchObject({
+      required_skills: ['Python'],
+      nice_skills: ['Docker'],
+      experience: expect.stringContaining('5+ years'),
+      education: expect.stringContaining("Bachelor's degree"),
+    });
+    const revision = await server.ctx.db.requirementRevision.findFirstOrThrow({
+      where: { projectId: project },
+      orderBy: { createdAt: 'desc' },
+    });
+    expect(revision).toMatchObject({ minYears: 5, educationLevel: 'bachelor' });
   });
 
   it('are not there for a position or a revision that is not there, and refused where they are wrong', async () => {

@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { extractedOf, type StoredRequirement } from '../../../core/projects/requirements/revision.ts';
+import { extractedOf } from '../../../core/projects/requirements/revision.ts';
+import type { Requirement } from '../../../plugins/contract.ts';
 import type { RequirementRevision } from '../../../prisma/generated/client.ts';
 import { Id, Time } from '../formats.ts';
 
 const text = z.string().nullable();
 
+export const requirementSigns = {
+  category: z.enum(['technical', 'soft', 'other']),
+  importance: z.enum(['must', 'nice']),
+  kind: z.enum(['skill', 'soft-skill', 'experience', 'education', 'certification', 'language', 'other']),
+};
+
 /** A requirement as a job description states it. */
 export const ExtractedRequirement = z
   .object({
     label: z.string().describe("In the job description's words."),
-    category: z.enum(['technical', 'soft', 'other']),
+    ...requirementSigns,
     confidence: z.number().describe('0 to 1.'),
     evidence: z
       .object({ text: z.string(), start: z.int(), end: z.int() })
@@ -39,10 +46,19 @@ export const Requirements = z
 export function presentExtracted({
   label,
   category,
+  importance,
+  kind,
   confidence,
   evidence: [first],
-}: StoredRequirement): z.infer<typeof ExtractedRequirement> {
-  return { label, category, confidence, evidence: first ? { text: first.text, start: first.start, end: first.end } : null };
+}: Requirement): z.infer<typeof ExtractedRequirement> {
+  return {
+    label,
+    category,
+    importance,
+    kind,
+    confidence,
+    evidence: first ? { text: first.text, start: first.start, end: first.end } : null,
+  };
 }
 
 /** Before requirements were read or entered. */

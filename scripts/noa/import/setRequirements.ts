@@ -6,6 +6,9 @@ import { CommandError } from '../terminal/commandError.ts';
 import { hashBytes } from './found/hash.ts';
 import type { Ledger } from './ledger.ts';
 
+/** All that a job description asks for, not only the most important ones. */
+const mostRequirements = 50;
+
 const Text = z.object({ text: z.string() });
 const Extracted = z.object({ extracted: z.array(z.unknown()), selected: z.array(z.string()) });
 
@@ -26,7 +29,7 @@ export async function setRequirements(
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), path.basename(file));
   const { text } = await client.post('/extract/jd-text', form, Text);
-  const found = await client.post('/analysis/extract-requirements', { text }, Extracted);
+  const found = await client.post('/analysis/extract-requirements', { text, top_k: mostRequirements }, Extracted);
   const revision = { project_id: projectId, ...found, source_name: path.basename(file) };
   await client.post('/projects/requirements/save-selected', revision, z.unknown());
   ledger.done(key, { label: file, candidateId: null });
