@@ -3,10 +3,15 @@ import type { LineView } from '../../shared/lineView.ts';
 import type { Piece } from '../../shared/splitPieces.ts';
 import type { FoundJob } from './findLabelledJobs.ts';
 
+const years = String.raw`\d{1,2}\s?(?:years?|yrs?|год|года|лет)`;
+const months = String.raw`\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?`;
 /** The total time with an employer: "5 years 3 months". */
-const totalPattern =
-  /^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|\d{1,2}\s?(?:years?|yrs?|год|года|лет)(?:[\s,]*\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)?|\d{1,2}\s?(?:months?|mos?|месяц(?:а|ев)?|мес)\.?)$/iu;
+const totalPattern = new RegExp(
+  String.raw`^(?:(?:full|part)[\s-]time\s*·\s*)?(?:less than a year|${years}(?:[\s,]*${months})?|${months})$`,
+  'iu',
+);
 const mostWords = 8;
+
 /** An employer named once, over the positions held there. */
 export interface EmployerGroup {
   employer: LineView;
