@@ -99,7 +99,11 @@ export default {
       '^schema/',
       '^core/',
     ]),
-    layer('events-on-core', 'Events carry what core defines.', '^api/events/', ['^api/events/', '^core/']),
+    layer('events-on-core', 'Events carry what core defines.', '^api/events/', [
+      '^api/events/',
+      '^core/',
+      '^prisma/hangUp\\.ts$',
+    ]),
     layer('outgoing-on-core', 'Requests to other systems carry what core defines.', '^api/outgoing/', [
       '^api/outgoing/',
       '^core/',

@@ -24,7 +24,9 @@ export interface OpenProduct {
 
 /** Opens the database, brings it up to date, and builds the parts that every core function is given. */
 export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
-  const onProblem = (message: string, error: unknown) => log.warn({ problem: describe(error) }, message);
+  let closing = false;
+  // Connections that end while everything closes are no problem.
+  const onProblem = (message: string, error: unknown) => closing || log.warn({ problem: describe(error) }, message);
   const { plugins, documents, close: closePlugins } = await openPlugins(config, log);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
@@ -33,11 +35,17 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   });
   const applied = await migrate({ url: database.url });
   if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
+  const events = await createPostgresEvents({ url: database.url, onProblem });
   const db = createPrismaClient({
     url: database.url,
     onConnectionError: (error) => onProblem('database connection lost', error),
+    pulse: {
+      onSilence() {
+        log.error('the database does not answer: every request is told so (503) until it does');
+        events.reopen();
+      },
+    },
   });
-  const events = await createPostgresEvents({ url: database.url, onProblem });
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, print: (text) => console.log(text) });
   return {
     databaseUrl: database.url,
@@ -58,6 +66,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       now: () => new Date(),
     },
     async close() {
+      closing = true;
       await closePlugins();
       await events.close();
       await db.$disconnect();

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { isDiskFull } from '../core/recogniseError.ts';
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts';
 
 /** Something that runs until it is closed; what was opened last is closed first. */
@@ -93,6 +94,8 @@ async function closeAll(opened: Closable[], log: Logger): Promise<boolean> {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `NOA cannot start:\n${error.message}`;
+  if (isDiskFull(error))
+    return 'NOA cannot start: the disk is full. Make room where NOA_DATA_DIR is (and where the database server keeps its data), then start again. Nothing is lost.';
   const { code, address, port } = error as { code?: string; address?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `NOA cannot start: ${address}:${port} is in use, perhaps by another NOA. Stop that, or set PORT to another number.`;

@@ -18,6 +18,8 @@ const russianMessages: Record<ErrorCode, string> = {
   INVALID_INPUT: '{message}',
   MALFORMED: 'Запрос составлен неверно: {message}',
   TOO_MANY_REQUESTS: 'Слишком много запросов. Попробуйте через {seconds} с.',
+  TOO_MANY_STREAMS:
+    'У вас открыто {limit} соединений с обновлениями — больше одному пользователю нельзя. Закройте лишние или попробуйте через {seconds} с.',
   TOO_MANY_TRIES: 'Слишком много неверных кодов. Попробуйте через {seconds} с.',
   TOO_MANY_CODES: 'Запрошено слишком много кодов. Попробуйте через {seconds} с.',
   TOO_MANY_FILES: 'За один раз можно загрузить не больше {limit} файлов.',
@@ -35,6 +37,8 @@ const russianMessages: Record<ErrorCode, string> = {
   INTERNAL: 'Что-то сломалось на нашей стороне. Номер обращения: {requestId}.',
   UPLOADS_BUSY: 'Сейчас загружается слишком много файлов. Попробуйте через {seconds} с.',
   UNAVAILABLE: 'NOA сейчас недоступна. Попробуйте через несколько секунд.',
+  DISK_FULL:
+    'На диске сервера нет места, поэтому ничего не сохранено. Сообщите администратору NOA; когда место появится, попробуйте снова.',
   UNSUPPORTED_KIND: 'Это не файл PDF, DOC, DOCX или TXT.',
   EMPTY_FILE: 'Файл пуст.',
   ENCRYPTED: 'Файл защищён паролем. Снимите пароль и загрузите его снова.',

@@ -28,6 +28,11 @@ export const errorTable = {
   INVALID_INPUT: { status: 422, message: '{message}' },
   MALFORMED: { status: 400, message: 'The request is malformed: {message}' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again in {seconds} seconds.' },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    message:
+      'You have {limit} live connections open, as many as one user may have. Close some, or try again in {seconds} seconds.',
+  },
   TOO_MANY_TRIES: { status: 429, message: 'Too many wrong codes. Try again in {seconds} seconds.' },
   TOO_MANY_CODES: { status: 429, message: 'Too many codes requested. Try again in {seconds} seconds.' },
   TOO_MANY_FILES: { status: 422, message: 'You can upload up to {limit} files at once.' },
@@ -49,6 +54,10 @@ export const errorTable = {
   /** See api/uploads/createUploadGate.ts. */
   UPLOADS_BUSY: { status: 503, message: 'Too many uploads are arriving at the moment. Try again in {seconds} seconds.' },
   UNAVAILABLE: { status: 503, message: 'NOA is unavailable right now. Try again in a few seconds.' },
+  DISK_FULL: {
+    status: 503,
+    message: "The server's disk is full, so nothing was stored. Tell the people who run NOA; once there is room, try again.",
+  },
   UNSUPPORTED_KIND: { status: 415, message: 'Not a PDF, DOC, DOCX or TXT file.' },
   EMPTY_FILE: { status: 422, message: 'The file is empty.' },
   ENCRYPTED: { status: 422, message: 'Protected by a password. Remove the password and upload it again.' },

@@ -3,7 +3,8 @@
  * PostgreSQL notifications implement it (api/events/createPostgresEvents.ts).
  */
 export interface EventMessages {
-  screening: { id: string };
+  /** `ended`: nothing of it changes any more. */
+  screening: { id: string; ended?: true };
   job: { id: string; version: number };
   /** A running task should stop. */
   cancel: { jobId: string };

@@ -2,7 +2,8 @@ import type { Prisma } from '../prisma/generated/client.ts';
 
 /** Payloads hold ids only: a task reads what it needs, so it never works on old data, even when it runs late or twice. */
 export interface TaskPayloads {
-  readDocument: { documentId: string };
+  /** `jobId`: the job that a user may cancel, if whoever enqueues it knows; it never changes. */
+  readDocument: { documentId: string; jobId?: string | undefined };
   /** Fetches the file of a document that was ordered by its address. */
   fetchDocument: { documentId: string };
   extractFacts: { documentId: string };

@@ -1,7 +1,7 @@
 import { PluginError } from '../plugins/contract.ts';
 import { AppError } from './errors.ts';
 
-/** Codes of drivers and Prisma when the database does not answer: refused, gone, restarting, or no connection in time. */
+/** Codes of drivers and Prisma when the database does not answer: refused, gone, restarting, or no connection or answer in time. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,6 +14,7 @@ const awayCodes = new Set([
   'P1008',
   'P1017',
   'P2024',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -23,6 +24,10 @@ const awayCodes = new Set([
   '08004',
   '08006',
 ]);
+/** The operating system's, and PostgreSQL's, for a disk without room. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const fullMessages = /No space left on device|Disk quota exceeded/;
+
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
@@ -31,13 +36,14 @@ const awayMessages =
 const unstorableCodes = new Set(['22021', '22P05']);
 
 /**
- * The expected failure behind an error: itself, a document's refusal by its code, `UNAVAILABLE` for a database that is away, `INVALID_INPUT` for text it
- * cannot store. Null for a bug, which the doors log and mask.
+ * The expected failure behind an error: itself, a document's refusal by its code, `UNAVAILABLE` for a database that is away, `DISK_FULL` for a disk without room,
+ * `INVALID_INPUT` for text that cannot be stored. Null for a bug, which the doors log and mask.
  */
 export function recogniseError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof PluginError) return new AppError(error.code);
   if (isUnstorable(error)) return new AppError('INVALID_INPUT', { message: 'A text cannot contain the character U+0000.' });
+  if (isDiskFull(error)) return new AppError('DISK_FULL');
   return isDatabaseAway(error) ? new AppError('UNAVAILABLE') : null;
 }
 
@@ -47,18 +53,37 @@ function isUnstorable(error: unknown): boolean {
 }
 
 /** Whether the error or its cause says that the database cannot be reached. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const { code, cause, meta } = error as { code?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
-  if (typeof code === 'string' && awayCodes.has(code)) return true;
-  if (isAwayKind(cause) || awayMessages.test(error.message)) return true;
-  const inner = error instanceof AggregateError ? error.errors : [];
-  return [cause, meta?.driverAdapterError, ...inner].some((next) => isDatabaseAway(next, depth + 1));
+export function isDatabaseAway(error: unknown): boolean {
+  return hasCause(
+    error,
+    ({ codes, kind, message }) => codes.some((code) => awayCodes.has(code)) || awayKinds.has(kind) || awayMessages.test(message),
+  );
 }
 
-/** Prisma's driver adapters wrap the driver's error in a plain object with a `kind`. */
-function isAwayKind(cause: unknown): boolean {
-  if (typeof cause !== 'object' || cause === null) return false;
-  const { kind, originalCode, code } = cause as { kind?: unknown; originalCode?: unknown; code?: unknown };
-  return awayKinds.has(String(kind)) || awayCodes.has(String(originalCode)) || awayCodes.has(String(code));
+/** Whether the error or its cause says that a disk has no room left: this machine's, or the database's. */
+export function isDiskFull(error: unknown): boolean {
+  return hasCause(error, ({ codes, message }) => codes.some((code) => fullCodes.has(code)) || fullMessages.test(message));
+}
+
+interface Signs {
+  codes: readonly string[];
+  kind: string;
+  message: string;
+}
+
+/** Looks at an error and what caused it. Prisma's driver adapters wrap the driver's error in a plain object with a `kind`. */
+function hasCause(error: unknown, matches: (signs: Signs) => boolean, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false;
+  const { code, originalCode, kind, message, cause, meta, errors } = error as Record<string, unknown>;
+  if (
+    matches({
+      codes: [String(code), String(originalCode)],
+      kind: String(kind),
+      message: typeof message === 'string' ? message : '',
+    })
+  )
+    return true;
+  const inner = error instanceof AggregateError ? (errors as unknown[]) : [];
+  const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown };
+  return [cause, driverAdapterError, ...inner].some((next) => hasCause(next, matches, depth + 1));
 }

@@ -1,4 +1,6 @@
+import { AttentivePg } from './attentivePg.ts';
 import { PrismaClient } from './generated/client.ts';
+import type { PulseOptions } from './pulse.ts';
 import { SerialPg } from './serialPg.ts';
 
 export interface CreatePrismaClientOptions {
@@ -7,6 +9,8 @@ export interface CreatePrismaClientOptions {
   poolSize?: number;
   /** Called when an idle connection breaks. */
   onConnectionError?: (error: Error) => void;
+  /** Watches for a database that hangs: what waits for it then fails as if it were away. Absent: waits. */
+  pulse?: Omit<PulseOptions, 'url'>;
 }
 
 /** The only place that constructs the client. Connections are opened when first used; a broken one is replaced at the next use. */
@@ -14,20 +18,20 @@ export function createPrismaClient({
   url,
   poolSize = 10,
   onConnectionError = () => {},
+  pulse,
 }: CreatePrismaClientOptions): PrismaClient {
-  const adapter = new SerialPg(
-    // A dead server never answers; don't wait for it longer than a user would.
-    {
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: 5000,
-      idleTimeoutMillis: 60_000,
-      keepAlive: true,
-      application_name: 'noa',
-      // Compiling a statement takes longer than running ours.
-      options: '-c jit=off',
-    },
-    { onPoolError: onConnectionError, onConnectionError },
-  );
+  const pool = {
+    connectionString: url,
+    max: poolSize,
+    // A dead server never answers, and a busy one has no connection left; don't wait longer than a user would.
+    connectionTimeoutMillis: 4500,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'noa',
+    // Compiling a statement takes longer than running ours. None takes longer than a transaction may.
+    options: '-c jit=off -c statement_timeout=60s',
+  };
+  const options = { onPoolError: onConnectionError, onConnectionError };
+  const adapter = pulse ? new AttentivePg({ url, ...pulse }, pool, options) : new SerialPg(pool, options);
   return new PrismaClient({ adapter });
 }

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 
-type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
-type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
+export type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
+export type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
 /**
  * Sends the statements of a transaction one after the other. A transaction has one connection, but Prisma reads several relations of an `include` side by side,
@@ -11,8 +11,12 @@ export class SerialPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = letGo(await super.connect());
     const start = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (isolation) => inTurn(letGo(await start(isolation)));
+    adapter.startTransaction = async (isolation) => this.prepareTransaction(letGo(await start(isolation)));
     return adapter;
+  }
+
+  protected prepareTransaction(transaction: Transaction): Transaction {
+    return inTurn(transaction);
   }
 }
 

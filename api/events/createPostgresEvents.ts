@@ -1,6 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import pg from 'pg';
 import type { EventMessages, Events, EventTopic } from '../../core/events.ts';
+import { hangUp } from '../../prisma/hangUp.ts';
 
 const channel = 'noa_events';
 const gap = 'gap';
@@ -9,6 +10,8 @@ const longestWait = 5_000;
 export interface PostgresEvents extends Events {
   /** Whether messages from other processes are currently arriving. */
   readonly listening: boolean;
+  /** Gives up a connection that is open, but does not answer. */
+  reopen(): void;
   close(): Promise<void>;
 }
 
@@ -28,11 +31,15 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
   const connection = keepConnected({ url, emitter, onProblem });
   await connection.first;
   let sending: Promise<unknown> = Promise.resolve();
+  let waiting: string[] = [];
 
-  async function send(topic: EventTopic, message: unknown): Promise<void> {
+  /** All that waits, in its order and in one statement. */
+  async function send(): Promise<void> {
+    const messages = waiting;
+    waiting = [];
     const client = connection.client();
     if (client === null) throw new Error('not connected');
-    await client.query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, message])]);
+    await client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [channel, messages]);
   }
 
   return {
@@ -40,8 +47,9 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
       return connection.client() !== null;
     },
     publish(topic, message) {
-      // One after another: a connection takes one query at a time.
-      sending = sending.then(() => send(topic, message)).catch((error: unknown) => onProblem('event not sent', error));
+      // A connection takes one query at a time; what is published meanwhile goes together.
+      if (waiting.push(JSON.stringify([topic, message])) > 1) return;
+      sending = sending.then(send).catch((error: unknown) => onProblem('event not sent', error));
     },
     async *subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncGenerator<EventMessages[T] | null> {
       try {
@@ -51,6 +59,7 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
         if (!signal.aborted) throw error;
       }
     },
+    reopen: () => connection.hangUp(),
     close: () => connection.close(),
   };
 }
@@ -59,6 +68,7 @@ interface Connection {
   /** Resolves once the first connection is open; rejects when it cannot be opened. */
   first: Promise<void>;
   client(): pg.Client | null;
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -94,6 +104,9 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
   return {
     first: connect(),
     client: () => current,
+    hangUp() {
+      if (current) hangUp(current);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -9,6 +9,7 @@ import { authenticateRequests } from './authenticateRequests.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { serveGraphql } from './graphql/serveGraphql.ts';
 import { limitRates, type RateLimits } from './limitRates.ts';
+import { limitStreams } from './limitStreams.ts';
 import { logRequests } from './logRequests.ts';
 import { present, presentErrors, settleError } from './presentErrors.ts';
 import { makeRequestId } from './requestIds.ts';
@@ -32,11 +33,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   logRequests(app);
   presentErrors(app, sizes);
   answerUnknown(app);
+  limitStreams(app);
   await secureHeaders(app, options);
   if (options.local) answerLocally(app);
   const limits = await limitRates(app, { ...defaultRates, ...options.rates });
+  const { longestSilenceMs } = options;
   const gate = options.uploadGate ?? createUploadGate({ mostBytes: defaultUploadBytes });
-  const admission: Admission = { options, limits, uploads: { gate, mostBytes: uploadBytes(sizes) } };
+  const admission: Admission = { options, limits, uploads: { gate, mostBytes: uploadBytes(sizes), longestSilenceMs } };
   await app.register(async (scope) => {
     await admitRequests(scope, admission);
     serveMcp(scope, { sizes, version: options.installation.version });

@@ -6,7 +6,7 @@ import { type ErrorCode, errorTable } from '../../core/errors.ts';
 import { fetchDocument } from '../../core/pipeline/fetchDocument.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
-import { orderFiles } from '../../core/screenings/orderFiles.ts';
+import { orderFiles } from '../../core/screenings/orders/orderFiles.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { enableSecondFactor, startSecondFactor } from '../../core/secondFactor/changeSecondFactor.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
@@ -102,6 +102,19 @@ describe('each error code', () => {
       await sendSignInCode(server.ctx, { codeId });
       return rest('POST', '/auth/verify', { email, code: /\d{6}/.exec(server.mails.at(-1)?.text ?? '')?.[0] });
     },
+    TOO_MANY_STREAMS: async () => {
+      const { token: busy } = await server.signIn();
+      const url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/streams`;
+      const leave = new AbortController();
+      const headers = { ...json, authorization: `Bearer ${busy}` };
+      const body = JSON.stringify({ operations: { a: { query: 'subscription { jobUpdated { kind } }' } } });
+      const open = () => fetch(url, { method: 'POST', headers, body, signal: leave.signal });
+      for (let streams = 0; streams < 40; streams++) await open();
+      const refused = await open();
+      const { errors } = (await refused.json()) as { errors: { extensions: { code: ErrorCode } }[] };
+      leave.abort();
+      return { status: refused.status, code: errors[0]?.extensions.code };
+    },
     NOT_ALLOWED: () => rest('GET', '/projects', undefined, { origin: 'https://evil.example' }),
     SCOPE_MISSING: async () => {
       const { token: reading } = await createAccessToken(ctx, { name: 'reads', scopes: ['read'] });
@@ -196,7 +209,14 @@ describe('each error code', () => {
     UPLOADS_BUSY: async () => {
       const share = await uploadGate.enter(64 * 1024 * 1024);
       const answer = await readFile(textFile('a.txt', 'x'));
-      share.free();
+      share?.free();
+      return answer;
+    },
+    DISK_FULL: async () => {
+      const { read } = server.ctx.documents;
+      server.ctx.documents.read = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+      const answer = await readFile(textFile('a.txt', 'x'));
+      server.ctx.documents.read = read;
       return answer;
     },
     UNAVAILABLE: async () => {

@@ -5,10 +5,12 @@ import { describeError } from './describeError.ts';
 import { pickLocale } from './pickLocale.ts';
 import { type RequestSizes, translateError } from './translateError.ts';
 
-/** Turns any error of a request into one of ours, and logs it if it is a bug. */
+/** Turns any error of a request into one of ours, and logs what the operator must know: bugs, and a full disk. */
 export function settleError(error: unknown, request: FastifyRequest, sizes: RequestSizes): AppError {
   const settled = translateError(error, request, sizes);
   if (settled.code === 'INTERNAL') request.log.error({ error: describeError(error) }, 'unexpected error');
+  if (settled.code === 'DISK_FULL')
+    request.log.error({ error: describeError(error) }, 'a disk is full: make room for the database');
   return settled;
 }
 

@@ -38,7 +38,6 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     limits: { files: sizes.maxFiles, fileSize: sizes.maxFileBytes + 1, fields: 20, fieldSize: 100_000 },
   });
   tagAnswers(app);
-  keepSecretsOut(app);
   await compressAnswers(app);
   describeFailures(app);
   await describeApi(app, { version });
@@ -46,13 +45,6 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   keepAnswers(app);
   await app.register(docsPage);
   restRoutes(app.withTypeProvider<ZodTypeProvider>());
-}
-
-/** No cache keeps an answer with a secret. */
-function keepSecretsOut(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ routeOptions }, reply) => {
-    if (routeOptions.config.secretField !== undefined) reply.header('cache-control', 'no-store');
-  });
 }
 
 /** Accepts JSON only. An empty body counts as no body, because clients send a content type even with calls that take no input. */

@@ -30,6 +30,8 @@ export interface ServerOptions {
   rates?: Partial<Rates>;
   /** Bounds the uploads of all callers together; the documented ceiling by default. */
   uploadGate?: UploadGate;
+  /** How long a caller may take with the next piece of a body; a minute by default. */
+  longestSilenceMs?: number;
 }
 
 /** `NOA_UPLOADS_MB`. */

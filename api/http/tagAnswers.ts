@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Gives the answer of a GET a strong tag of its bytes, and answers 304 to a caller who has it (`If-None-Match`). Streams have none: their bytes are not known
- * when the headers are sent. Answers are private and must be asked for again, which the tag makes cheap.
+ * when the headers are sent. Answers name candidates, so no browser and no proxy may keep a copy (`no-store`); an integrator who keeps one of their own
+ * asks again with its tag.
  */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, headers }, reply, payload) => {
     const isRead = method === 'GET' || method === 'HEAD';
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (!isRead || reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     const tag = createHash('sha1').update(payload).digest('base64url');
     reply.header('etag', `"${tag}"`);
     if (!isKnown(headers['if-none-match'], tag)) return payload;

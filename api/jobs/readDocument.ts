@@ -5,7 +5,7 @@ import { defineTask } from './task.ts';
 
 export const readDocumentTask = defineTask({
   name: 'readDocument',
-  payload: z.object({ documentId: z.uuid() }),
-  jobOf: (ctx, { documentId }) => screeningJob(ctx, { documentId }),
+  payload: z.object({ documentId: z.uuid(), jobId: z.uuid().optional() }),
+  jobOf: async (ctx, { documentId, jobId }) => jobId ?? screeningJob(ctx, { documentId }),
   run: (ctx, { documentId }, { signal, lastAttempt }) => readDocument(ctx, { documentId, signal, lastAttempt }),
 });

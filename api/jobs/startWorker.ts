@@ -36,8 +36,8 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Old codes, sessions and keys are deleted once an hour; `fill` catches up on an hour in which nothing ran. */
-const crontab = '17 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=1h';
+/** Old codes, sessions and keys are deleted, and forgotten uploads ended, every ten minutes; `fill` catches up when nothing ran. */
+const crontab = '*/10 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=10m';
 
 /** Pause before restarting a runner that ended because its database went away. */
 const restartMs = 1_000;

@@ -6,7 +6,7 @@ import { textFile } from '../../core/documents/reading/prepareFiles.ts';
 import { OutgoingError } from '../../core/outgoing/outgoing.ts';
 import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import type { TaskName, TaskPayloads } from '../../core/queue.ts';
-import { orderFiles } from '../../core/screenings/orderFiles.ts';
+import { orderFiles } from '../../core/screenings/orders/orderFiles.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../core/screenings/uploadDocuments.ts';
 import { createTestContext, type TestContext } from '../../core/testing/createTestContext.ts';
@@ -40,12 +40,20 @@ describe('a task that runs twice', () => {
 
   it('reads a document once', async () => {
     await forgetJobs();
-    await runTwice('readDocument', { documentId: resumeId });
+    await runTwice('readDocument', { documentId: jobId });
     expect(await waiting()).toEqual(['extractFacts']);
   });
 
-  it('makes one candidate of a résumé', async () => {
-    await run('readDocument', { documentId: resumeId });
+  it('reads a résumé and makes one candidate of it', async () => {
+    await run('readDocument', { documentId: jobId });
+    await run('extractFacts', { documentId: jobId });
+    await runTwice('readDocument', { documentId: resumeId });
+    expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
+    expect(await ctx.db.candidateScore.count({ where: { projectId } })).toBe(1);
+  });
+
+  it('makes one candidate of a résumé that a model reads', async () => {
+    await run('readDocument', { documentId: resumeId }, { ...ctx, documents: { ...ctx.documents, asksModel: true } });
     await runTwice('extractFacts', { documentId: resumeId });
     expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
   });
@@ -140,9 +148,9 @@ describe('a task that runs twice', () => {
     expect(await snapshot()).toEqual(first);
   }
 
-  async function run<T extends TaskName>(name: T, payload: TaskPayloads[T]): Promise<void> {
+  async function run<T extends TaskName>(name: T, payload: TaskPayloads[T], context = ctx): Promise<void> {
     const task = taskList.find((one) => one.name === name);
-    await task?.run(ctx, task.payload.parse(payload), { signal: new AbortController().signal, lastAttempt: false });
+    await task?.run(context, task.payload.parse(payload), { signal: new AbortController().signal, lastAttempt: false });
   }
 
   function snapshot() {

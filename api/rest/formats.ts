@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '../../core/errors.ts';
+import { longestTexts } from '../../core/limitedText.ts';
 import type {
   ActivityChannel,
   ActivityType,
   CandidateSource,
   ChangeType,
   ProjectStatus,
+  RejectionReason,
   SavedStatus,
   Stage,
 } from '../../prisma/generated/enums.ts';
@@ -50,6 +52,17 @@ export const stageNames = names<Stage>({
   REJECTED: 'Rejected',
 });
 
+export const reasonNames = names<RejectionReason>({
+  SKILLS: 'skills',
+  EXPERIENCE: 'experience',
+  EDUCATION: 'education',
+  LOCATION: 'location',
+  PAY: 'pay',
+  WITHDREW: 'withdrew',
+  POSITION_FILLED: 'position_filled',
+  OTHER: 'other',
+});
+
 export const sourceNames = names<CandidateSource>({
   UPLOAD: 'upload',
   IMPORT: 'import',
@@ -60,6 +73,23 @@ export const sourceNames = names<CandidateSource>({
   LINKEDIN: 'linkedin',
   WEBSITE: 'website',
 });
+
+/** Why a move to Rejected was made. */
+export const rejectionBody = {
+  reason: z
+    .string()
+    .max(40)
+    .nullish()
+    .describe(
+      `Why the candidate is rejected: needed with the stage Rejected unless there is a note. One of: ${reasonNames.all.join(', ')}.`,
+    ),
+  note: z.string().max(longestTexts.any).nullish().describe('Kept with the change of stage.'),
+};
+
+/** @throws AppError INVALID_INPUT at `/reason` */
+export function readReason(name: string | null | undefined): RejectionReason | null {
+  return name ? readName(reasonNames, name, '/reason') : null;
+}
 
 /** How a candidate came, as a caller may say it. */
 export const sourceName = z

@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginRequest } from '../../core/idempotency/beginRequest.ts';
 import { dropRequest, finishRequest } from '../../core/idempotency/finishRequest.ts';
+import { renewEvery } from '../../core/idempotency/keyTimes.ts';
+import { renewRequests } from '../../core/idempotency/renewRequests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The key to store this request's answer under; null when nothing is to be stored. */
     claimedKey: string | null;
+    /** The call stores nothing, so its answer is not stored either: it would be a copy of what was sent. A repeat makes it again, which changes nothing. */
+    answerForgotten: boolean;
+  }
+  interface FastifyInstance {
+    /** Requests of this server that have a key and no answer yet. */
+    keyedRequests: Set<FastifyRequest>;
   }
 }
 
@@ -15,8 +23,14 @@ declare module 'fastify' {
  * {@link claimKey} once they have them.
  */
 export function keepAnswers(scope: FastifyInstance): void {
+  const running = new Set<FastifyRequest>();
+  scope.decorate('keyedRequests', running);
+  const renewing = setInterval(() => void renewRunning(running), renewEvery).unref();
+  scope.addHook('onClose', async () => clearInterval(renewing));
   scope.decorateRequest('claimedKey', null);
+  scope.decorateRequest('answerForgotten', false);
   scope.addHook('preHandler', async (request, reply) => {
+    request.answerForgotten = request.routeOptions.url?.startsWith('/api/analysis/') === true;
     const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
     if (!isUpload && (await claimKey(request, reply, JSON.stringify(request.body ?? null)))) return reply;
     return undefined;
@@ -25,15 +39,31 @@ export function keepAnswers(scope: FastifyInstance): void {
     const { claimedKey: key, ctx } = request;
     if (key === null) return;
     request.claimedKey = null;
+    running.delete(request);
     // A failed request changed nothing and may be tried again with the same key.
     if (reply.statusCode >= 400) await dropRequest(ctx, { key });
     else
       await finishRequest(ctx, {
         key,
         status: reply.statusCode,
-        body: typeof payload === 'string' && payload !== '' ? changeSecret(request, JSON.parse(payload), ctx.sealer.seal) : null,
+        body: request.answerForgotten ? null : readAnswer(request, payload),
       });
   });
+}
+
+function readAnswer(request: FastifyRequest, payload: unknown): unknown {
+  if (typeof payload !== 'string' || payload === '') return null;
+  return changeSecret(request, JSON.parse(payload), request.ctx.sealer.seal);
+}
+
+/** A database that is away cannot be told: the keys are free when it is back, and nothing was written meanwhile. */
+async function renewRunning(running: ReadonlySet<FastifyRequest>): Promise<void> {
+  const [first] = running;
+  if (first === undefined) return;
+  const requests = [...running].flatMap(({ claimedKey: key, ctx: { viewer } }) =>
+    key !== null && viewer !== null ? { key, userId: viewer.userId } : [],
+  );
+  await renewRequests(first.ctx, requests).catch(() => undefined);
 }
 
 /** True when the stored answer was sent. */
@@ -42,10 +72,11 @@ export async function claimKey(request: FastifyRequest, reply: FastifyReply, bod
   if (typeof key !== 'string' || request.method !== 'POST' || request.ctx.viewer === null) return false;
   const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('hex');
   const known = await beginRequest(request.ctx, { key, requestHash });
-  // A file was sent while it was written, and not stored. Making it again changes nothing.
+  // Its answer was not stored: a file that was sent while it was written, or what stores nothing. Making it again changes nothing.
   if (known?.status === 200 && known.body === null) return false;
   if (known === null) {
     request.claimedKey = key;
+    request.server.keyedRequests.add(request);
     return false;
   }
   reply.code(known.status).header('idempotent-replayed', 'true');

@@ -22,6 +22,8 @@ export const problemType = 'application/problem+json';
 
 /** How many seconds callers should wait while the database is away. */
 const retryWhenUnavailable = 5;
+/** Somebody has to make room first. */
+const retryWhenFull = 60;
 
 export function toProblem(
   error: AppError,
@@ -46,6 +48,7 @@ function snakeCase(pointer: string): string {
 /** The headers of a failed answer, the same in REST and GraphQL. */
 export function problemHeaders({ code, params, status }: AppError): Record<string, string> {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(retryWhenUnavailable) };
+  if (code === 'DISK_FULL') return { 'retry-after': String(retryWhenFull) };
   if (code === 'REQUEST_RUNNING') return { 'retry-after': '1' };
   if (status === 429 || code === 'UPLOADS_BUSY') return { 'retry-after': String(params['seconds'] ?? 60) };
   if (code === 'METHOD_NOT_ALLOWED') return { allow: String(params['allowed']) };

@@ -12,6 +12,7 @@ import { authRoutes } from './auth/authRoutes.ts';
 import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { bulkSavedRoutes } from './bulk/bulkSavedRoutes.ts';
 import { jobRoutes } from './bulk/jobRoutes.ts';
+import { candidateBatchRoutes } from './candidates/candidateBatchRoutes.ts';
 import { candidateRoutes } from './candidates/candidateRoutes.ts';
 import { candidateWriteRoutes } from './candidates/candidateWriteRoutes.ts';
 import { changeRoutes } from './changes/changeRoutes.ts';
@@ -40,6 +41,7 @@ export function restRoutes(scope: RestScope): void {
     requirementRoutes,
     revisionRoutes,
     candidateRoutes,
+    candidateBatchRoutes,
     candidateWriteRoutes,
     savedRoutes,
     paymentRoutes,

@@ -78,6 +78,8 @@ export const openToAll = { openToAll: true } as const;
 
 /** The configuration of a POST that changes nothing. */
 export const needsRead = { needs: 'read' } as const;
+/** A call whose body names things that may not be there. */
+export const namesThings = { failures: [404] } satisfies { failures: FailureStatus[] };
 export const needsAdmin = { needs: 'admin' } as const;
 
 /** Core decides whether the id names anything. */

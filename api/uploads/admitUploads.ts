@@ -20,27 +20,36 @@ export interface AdmitUploadsOptions {
   gate: UploadGate;
   /** The largest size of a whole upload. */
   mostBytes: number;
+  /** A caller who sends nothing for so long holds up the others. The whole of a small body must come in it. */
+  longestSilenceMs?: number;
 }
 
 /** Smaller bodies are let in uncounted, unless they are uploads. */
 const uncounted = 1024 * 1024;
-/** A caller who sends nothing for so long holds up the others. */
-const longestSilenceMs = 60_000;
+const defaultSilenceMs = 60_000;
 
 /** Lets uploads and other large bodies in as the gate allows, before anything of them is read. What they hold is freed with the answer, or when the caller leaves. */
-export function admitUploads(scope: FastifyInstance, { gate, mostBytes }: AdmitUploadsOptions): void {
+export function admitUploads(
+  scope: FastifyInstance,
+  { gate, mostBytes, longestSilenceMs = defaultSilenceMs }: AdmitUploadsOptions,
+): void {
   scope.addHook('preParsing', async (request, reply) => {
     const isUpload = isMultipart(request);
     if (isUpload && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
     const length = Number(request.headers['content-length'] ?? Number.NaN);
     if (isUpload && length > mostBytes) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(mostBytes / 1024 / 1024) });
     const bytes = bytesToCount(request, length, mostBytes);
-    if (!isUpload && bytes <= uncounted) return;
-    const upload: Upload = { share: await gate.enter(bytes), files: [] };
-    if (reply.raw.destroyed || request.raw.destroyed) return upload.share.free();
+    if (!isUpload && bytes <= uncounted) return void (bytes > 0 && endSilence(request, longestSilenceMs));
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const share = await gate.enter(bytes, left.signal);
+    if (share === null) return;
+    if (reply.raw.destroyed || request.raw.destroyed) return share.free();
+    const upload: Upload = { share, files: [] };
     request.upload = upload;
     reply.raw.once('close', () => free(upload));
-    endSilence(request);
+    const wait = endSilence(request, longestSilenceMs);
+    request.raw.on('data', wait).pause();
   });
   scope.addHook('onResponse', async ({ upload }) => upload && free(upload));
 }
@@ -61,13 +70,9 @@ function free({ files, share }: Upload): void {
   share.free();
 }
 
-function endSilence({ raw }: FastifyRequest): void {
-  let timer: NodeJS.Timeout;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => raw.destroy(), longestSilenceMs);
-  };
-  wait();
-  raw.on('data', wait).pause();
+/** Hangs up when the body has not come in time. Returns what begins the time anew. */
+function endSilence({ raw }: FastifyRequest, longestMs: number): () => void {
+  const timer = setTimeout(() => raw.destroy(), longestMs).unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+  return () => timer.refresh();
 }

@@ -9,12 +9,14 @@ export interface UploadShare {
 export interface UploadGate {
   /** Bytes of all requests that were let in. */
   readonly inFlight: number;
+  /** Requests in the line. */
+  readonly waiting: number;
   /**
-   * Lets a request in when there is room for its body, in the order of arrival.
+   * Lets a request in when there is room for its body, in the order of arrival. Null: its caller left the line.
    *
    * @throws AppError UPLOADS_BUSY after the longest wait
    */
-  enter(bytes: number): Promise<UploadShare>;
+  enter(bytes: number, signal?: AbortSignal): Promise<UploadShare | null>;
 }
 
 export interface UploadGateOptions {
@@ -59,21 +61,35 @@ export function createUploadGate({ mostBytes, longestWaitMs = 20_000 }: UploadGa
     get inFlight() {
       return inFlight;
     },
-    enter: (wanted) =>
+    get waiting() {
+      return line.length;
+    },
+    enter: (wanted, signal) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
+        const leaveLine = () => {
           line.splice(line.indexOf(waiting), 1);
-          reject(new AppError('UPLOADS_BUSY', { seconds: retrySeconds }));
           // Whoever stood behind may be smaller.
           letIn();
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener('abort', leave);
+          reject(new AppError('UPLOADS_BUSY', { seconds: retrySeconds }));
+          leaveLine();
         }, longestWaitMs);
+        const leave = () => {
+          clearTimeout(timer);
+          resolve(null);
+          leaveLine();
+        };
         const waiting: Waiting = {
           bytes: Math.min(wanted, mostBytes),
           admit(share) {
             clearTimeout(timer);
+            signal?.removeEventListener('abort', leave);
             resolve(share);
           },
         };
+        signal?.addEventListener('abort', leave, { once: true });
         line.push(waiting);
         letIn();
       }),

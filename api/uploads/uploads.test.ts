@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
 import { encodeForm, textFile, uploadForm } from '../http/testing/multipart.ts';
-import { createUploadGate, type UploadGate } from './createUploadGate.ts';
+import { createUploadGate, type UploadGate, type UploadShare } from './createUploadGate.ts';
 
 const megabyte = 1024 * 1024;
 const ceiling = 4 * megabyte;
@@ -19,8 +19,11 @@ describe('uploads of many callers', () => {
       get inFlight() {
         return plain.inFlight;
       },
-      async enter(bytes) {
-        const share = await plain.enter(bytes);
+      get waiting() {
+        return plain.waiting;
+      },
+      async enter(bytes, signal) {
+        const share = await plain.enter(bytes, signal);
         most = Math.max(most, plain.inFlight);
         return share;
       },
@@ -66,18 +69,18 @@ describe('uploads of many callers', () => {
   }
 
   /** Announces a body and sends only its beginning. */
-  function hold(bytes: number): { leave(): void } {
-    const call = request(`${address}/api/screenings`, {
+  function hold(bytes: number, { to = address, by = token } = {}): { leave(): void; ended: Promise<unknown> } {
+    const call = request(`${to}/api/screenings`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${by}`,
         'content-type': 'multipart/form-data; boundary=x',
         'content-length': bytes,
       },
     });
-    call.on('error', () => {});
+    const ended = new Promise((resolve) => call.once('error', resolve));
     call.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nbeginning');
-    return { leave: () => call.destroy() };
+    return { leave: () => call.destroy(new Error('left')), ended };
   }
 
   it('stay below the ceiling, and all arrive', async () => {
@@ -101,6 +104,36 @@ describe('uploads of many callers', () => {
     await expect.poll(() => gate.inFlight).toBe(0);
   });
 
+  it('leave the line with their caller', async () => {
+    const first = hold(3 * megabyte);
+    await expect.poll(() => gate.inFlight).toBe(3 * megabyte);
+    const second = hold(3 * megabyte);
+    await expect.poll(() => gate.waiting).toBe(1);
+    second.leave();
+    await expect.poll(() => gate.waiting).toBe(0);
+    expect(gate.inFlight).toBe(3 * megabyte);
+    first.leave();
+    await expect.poll(() => gate.inFlight).toBe(0);
+  });
+
+  it('are hung up on when their caller falls silent, like small bodies', async () => {
+    const own = createUploadGate({ mostBytes: ceiling });
+    const hasty = await createTestServer({ uploadGate: own, longestSilenceMs: 20 });
+    const { token: theirs } = await hasty.signIn();
+    const elsewhere = await hasty.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await hold(3 * megabyte, { to: elsewhere, by: theirs }).ended).toMatchObject({ code: 'ECONNRESET' });
+    await expect.poll(() => own.inFlight).toBe(0);
+    const small = request(`${elsewhere}/api/projects`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${theirs}`, 'content-type': 'application/json', 'content-length': 100 },
+    });
+    const ended = new Promise((resolve) => small.once('error', resolve));
+    small.write('{"title":');
+    expect(await ended).toMatchObject({ code: 'ECONNRESET' });
+    expect((await fetch(`${elsewhere}/api/health/live`)).status).toBe(200);
+    await hasty.close();
+  });
+
   it('are refused when they are larger than all files of an upload may be together', async () => {
     const { payload, headers } = await encodeForm(order('a.txt'));
     const answer = await server.request({
@@ -116,12 +149,18 @@ describe('uploads of many callers', () => {
 });
 
 describe('createUploadGate', () => {
+  async function enter(gate: UploadGate, bytes: number): Promise<UploadShare> {
+    const share = await gate.enter(bytes);
+    if (share === null) throw new Error('Nobody left.');
+    return share;
+  }
+
   it('lets callers in by their turn, as there is room', async () => {
     const gate = createUploadGate({ mostBytes: 9 });
-    const first = await gate.enter(6);
+    const first = await enter(gate, 6);
     const admitted: string[] = [];
-    const second = gate.enter(6).then((share) => (admitted.push('second'), share));
-    const third = gate.enter(3).then((share) => (admitted.push('third'), share));
+    const second = enter(gate, 6).then((share) => (admitted.push('second'), share));
+    const third = enter(gate, 3).then((share) => (admitted.push('third'), share));
     first.free(2);
     await Promise.resolve();
     expect(admitted).toEqual([]);
@@ -134,7 +173,7 @@ describe('createUploadGate', () => {
 
   it('gives back no more than was taken', async () => {
     const gate = createUploadGate({ mostBytes: 10 });
-    const share = await gate.enter(4);
+    const share = await enter(gate, 4);
     share.free(3);
     share.free(3);
     share.free();
@@ -143,7 +182,7 @@ describe('createUploadGate', () => {
 
   it('lets one in alone that is larger than the ceiling', async () => {
     const gate = createUploadGate({ mostBytes: 10, longestWaitMs: 1 });
-    const share = await gate.enter(50);
+    const share = await enter(gate, 50);
     await expect(gate.enter(1)).rejects.toMatchObject({ code: 'UPLOADS_BUSY', params: { seconds: 10 } });
     share.free();
     await gate.enter(1);

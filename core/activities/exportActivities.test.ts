@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveCandidate } from '../candidates/moveCandidate.ts';
+import { moveCandidate } from '../candidates/stages/moveCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';

@@ -1,3 +1,5 @@
+import { Prisma } from '../../prisma/generated/client.ts';
+import type { Stage } from '../../prisma/generated/enums.ts';
 import type { Ctx } from '../context.ts';
 
 export interface Span {
@@ -21,32 +23,34 @@ export interface Figures {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export async function readFigures(ctx: Ctx, { from, to }: Span): Promise<Figures> {
-  const [row] = await ctx.db.$queryRaw<
-    { hires: number; interviews: number; days: number | null; accepted: number; declined: number }[]
-  >`
-    with moved as materialized (
-      select candidate_id, from_stage, to_stage, created_at from activities
-      where type = 'STAGE_CHANGE' and created_at >= ${from} and created_at < ${to}
-        and (to_stage in ('INTERVIEW', 'HIRED') or from_stage = 'OFFER')
-    ), hired as (
-      select candidates.id, max(moved.created_at) - candidates.created_at as took
-      from moved join candidates on candidates.id = moved.candidate_id
-      where moved.to_stage = 'HIRED' and candidates.stage = 'HIRED' group by candidates.id
-    ), interviewed as (
-      select candidate_id from moved where to_stage = 'INTERVIEW'
-      union select candidate_id from activities where type = 'SCHEDULE' and "when" >= ${from} and "when" < ${to}
-    )
-    select (select count(*)::int from hired) as hires, (select count(*)::int from interviewed) as interviews,
-      (select avg(extract(epoch from took))::float8 / 86400 from hired) as days,
-      count(distinct candidate_id) filter (where from_stage = 'OFFER' and to_stage = 'HIRED')::int as accepted,
-      count(distinct candidate_id) filter (where from_stage = 'OFFER' and to_stage = 'REJECTED')::int as declined
-    from moved`;
-  const { hires = 0, interviews = 0, days = null, accepted = 0, declined = 0 } = row ?? {};
-  const decided = accepted + declined;
+  const decided = (outcome: Stage) => Prisma.sql`
+    select count(distinct candidate_id) from activities
+    where type = 'STAGE_CHANGE' and to_stage = ${outcome}::stage and from_stage = 'OFFER' and created_at >= ${from} and created_at < ${to}`;
+  const [[hiring], [meeting], [deciding]] = await Promise.all([
+    ctx.db.$queryRaw<{ hires: number; days: number | null }[]>`
+      select count(*)::int as hires, avg(extract(epoch from took))::float8 / 86400 as days from (
+        select max(activities.created_at) - candidates.created_at as took
+        from activities join candidates on candidates.id = activities.candidate_id
+        where type = 'STAGE_CHANGE' and to_stage = 'HIRED' and activities.created_at >= ${from} and activities.created_at < ${to}
+          and candidates.stage = 'HIRED'
+        group by candidates.id) as hired`,
+    ctx.db.$queryRaw<{ interviews: number }[]>`
+      select ((select count(distinct candidate_id) from activities
+          where type = 'STAGE_CHANGE' and to_stage = 'INTERVIEW' and created_at >= ${from} and created_at < ${to})
+        + (select count(distinct candidate_id) from activities
+          where type = 'SCHEDULE' and "when" >= ${from} and "when" < ${to} and not exists (
+            select from activities as moves where moves.type = 'STAGE_CHANGE' and moves.to_stage = 'INTERVIEW'
+              and moves.candidate_id = activities.candidate_id and moves.created_at >= ${from} and moves.created_at < ${to})))::int as interviews`,
+    ctx.db.$queryRaw<{ accepted: number; declined: number }[]>`
+      select (${decided('HIRED')})::int as accepted, (${decided('REJECTED')})::int as declined`,
+  ]);
+  const { hires = 0, days = null } = hiring ?? {};
+  const { accepted = 0, declined = 0 } = deciding ?? {};
+  const offers = accepted + declined;
   return {
     hires,
-    interviews,
+    interviews: meeting?.interviews ?? 0,
     avgTimeToHireDays: days === null ? null : round(days),
-    offerAcceptance: decided === 0 ? null : round((accepted / decided) * 100),
+    offerAcceptance: offers === 0 ? null : round((accepted / offers) * 100),
   };
 }

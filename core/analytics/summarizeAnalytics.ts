@@ -1,8 +1,11 @@
+import { Prisma } from '../../prisma/generated/client.ts';
 import { type CandidateSource, Stage } from '../../prisma/generated/enums.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type Figures, readFigures, type Span } from './readFigures.ts';
+import { readFlow, type StageFlow } from './readFlow.ts';
+import { readTopPositions, type TopPosition } from './readTopPositions.ts';
 
 /** Periods that end now, in days. */
 export const analyticsPeriods = { '7d': 7, '30d': 30, '90d': 90 } as const;
@@ -20,6 +23,10 @@ export interface AnalyticsSummary extends Figures {
   pipeline: Record<Stage, number>;
   /** Where the candidates of the period came from, most frequent first; sources without any are left out. */
   sources: Partial<Record<CandidateSource, number>>;
+  /** Time in each stage, and how many went on from it. */
+  flow: StageFlow[];
+  /** At most three. */
+  topPositions: TopPosition[];
   /** The same figures of the period before; null when NOA was not in use through all of it. */
   previous: Figures | null;
 }
@@ -37,30 +44,43 @@ export async function summarizeAnalytics(ctx: Ctx, { period }: { period: Analyti
   const before = { from: new Date(span.from.getTime() - length), to: span.from };
   const first = await ctx.db.project.findFirst({ orderBy: { createdAt: 'asc' }, select: { createdAt: true } });
   const inUse = first !== null && first.createdAt <= before.from;
-  return {
-    span,
-    ...(await readFigures(ctx, span)),
-    trend: await readTrend(ctx, span),
-    pipeline: await countStages(ctx),
-    sources: await countSources(ctx, span),
-    previous: inUse ? await readFigures(ctx, before) : null,
-  };
+  const [figures, trend, pipeline, sources, flow, topPositions, previous] = await Promise.all([
+    readFigures(ctx, span),
+    readTrend(ctx, span),
+    countStages(ctx),
+    countSources(ctx, span),
+    readFlow(ctx, span),
+    readTopPositions(ctx, span),
+    inUse ? readFigures(ctx, before) : null,
+  ]);
+  return { span, ...figures, trend, pipeline, sources, flow, topPositions, previous };
 }
 
-async function readTrend(ctx: Ctx, { from, to }: Span): Promise<AnalyticsSummary['trend']> {
-  const rows = await ctx.db.$queryRaw<{ stage: Stage; bucket: number; count: number }[]>`
-    select to_stage as stage, width_bucket(extract(epoch from activities.created_at), extract(epoch from ${from}::timestamptz),
-      extract(epoch from ${to}::timestamptz), ${buckets}::int) as bucket, count(distinct candidates.id)::int as count
-    from activities join candidates on candidates.id = activities.candidate_id
-    where type = 'STAGE_CHANGE' and activities.created_at >= ${from} and activities.created_at < ${to}
-      and (to_stage = 'OFFER' or (to_stage = 'HIRED' and candidates.stage = 'HIRED'))
-    group by 1, 2`;
-  const line = (wanted: Stage) =>
-    Array.from(
-      { length: buckets },
-      (_, index) => rows.find((row) => row.stage === wanted && row.bucket === index + 1)?.count ?? 0,
-    );
-  return { hires: line('HIRED'), offers: line('OFFER') };
+async function readTrend(ctx: Ctx, span: Span): Promise<AnalyticsSummary['trend']> {
+  const [hires, offers] = await Promise.all([
+    countByPart(
+      ctx,
+      span,
+      Prisma.sql`activities join candidates on candidates.id = activities.candidate_id and candidates.stage = 'HIRED'`,
+      'HIRED',
+    ),
+    countByPart(ctx, span, Prisma.sql`activities`, 'OFFER'),
+  ]);
+  return { hires, offers };
+}
+
+/** How many candidates of `moves` reached the stage in each part of the span. */
+async function countByPart(ctx: Ctx, { from, to }: Span, moves: Prisma.Sql, stage: Stage): Promise<number[]> {
+  const length = (to.getTime() - from.getTime()) / buckets;
+  const ends = Array.from({ length: buckets + 1 }, (_, index) => new Date(from.getTime() + index * length));
+  const counts = ends.slice(1).map(
+    (end, index) => Prisma.sql`
+    (count(distinct candidate_id) filter (where activities.created_at >= ${ends[index]} and activities.created_at < ${end}))::int`,
+  );
+  const [row] = await ctx.db.$queryRaw<{ counts: number[] }[]>`
+    select array[${Prisma.join(counts)}] as counts from ${moves}
+    where type = 'STAGE_CHANGE' and to_stage = ${stage}::stage and activities.created_at >= ${from} and activities.created_at < ${to}`;
+  return row?.counts ?? [];
 }
 
 async function countStages(ctx: Ctx): Promise<Record<Stage, number>> {

@@ -14,6 +14,8 @@ export type AuditAction =
   | 'project.created'
   | 'project.status-changed'
   | 'project.deleted'
+  | 'project.archived'
+  | 'project.unarchived'
   | 'requirements.saved'
   | 'requirements.rolled-back'
   | 'candidate.created'
@@ -53,4 +55,9 @@ export async function recordAudit(
   { actorId, action, entity, entityId, details = {} }: AuditEntry,
 ): Promise<void> {
   await tx.auditEvent.create({ data: { actorId, action, entity, entityId, details } });
+}
+
+/** {@link recordAudit} for many, in one statement. */
+export async function recordAudits(tx: Prisma.TransactionClient, entries: readonly AuditEntry[]): Promise<void> {
+  await tx.auditEvent.createMany({ data: entries.map((entry) => ({ details: {}, ...entry })) });
 }

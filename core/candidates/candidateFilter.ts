@@ -55,7 +55,7 @@ export function filterCandidates(filter: CandidateFilter, { overall, search }: F
       Prisma.sql`greatest(candidates.updated_at, (select scored_at from candidate_scores as scored where scored.candidate_id = candidates.id))
         >= ${updatedSince}::timestamptz`,
     );
-  for (const skill of filter.skills ?? []) conditions.push(Prisma.sql`candidates.skill_keys && ${spellings(skill)}::text[]`);
+  for (const skill of filter.skills ?? []) conditions.push(hasSkill(skill));
   conditions.push(...inLocation(filter));
   return Prisma.join(conditions, ' and ');
 }
@@ -82,7 +82,13 @@ function reaching(level: EducationLevel): EducationLevel[] {
   return educationLevels.slice(educationLevels.indexOf(level));
 }
 
-function spellings(skill: string): string[] {
+/** SQL over `candidates`: who has a skill, in any spelling; for "Python or Java" either one is enough. */
+export function hasSkill(skill: string): Prisma.Sql {
+  return Prisma.sql`candidates.skill_keys && ${skillKeys(skill)}::text[]`;
+}
+
+/** The names under which `candidates.skill_keys` has a skill. */
+export function skillKeys(skill: string): string[] {
   return canonicalAlternatives(skill).map((name) => matchName({ name, known: null }));
 }
 

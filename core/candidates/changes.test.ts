@@ -9,7 +9,7 @@ import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { archiveCandidate } from './archiveCandidate.ts';
-import { moveCandidate } from './moveCandidate.ts';
+import { moveCandidate } from './stages/moveCandidate.ts';
 
 describe("a user's change of a candidate", () => {
   let test: TestContext;
@@ -71,6 +71,36 @@ describe("a user's change of a candidate", () => {
       { type: 'STAGE_CHANGE', fromStage: 'APPLIED', toStage: 'INTERVIEW', note: null, authorId: ctx.viewer?.userId },
     ]);
     expect(await audited('candidate.stage-changed')).toMatchObject([{ details: { from: 'APPLIED', to: 'INTERVIEW' } }]);
+  });
+
+  it('rejects only with a reason, kept with the move and in the audit log; another reason needs words', async () => {
+    const refused = async (input: object) =>
+      (await expectError(moveCandidate(ctx, { candidateId, stage: 'REJECTED', ...input }), 'INVALID_INPUT')).issues[0]?.pointer;
+    expect(await refused({})).toBe('/reason');
+    expect(await refused({ reason: 'OTHER', note: ' ' })).toBe('/note');
+    expect(await refused({ stage: 'OFFER', reason: 'PAY' })).toBe('/reason');
+    expect(await activities()).toEqual([]);
+    // A note alone says why.
+    await moveCandidate(ctx, { candidateId, stage: 'REJECTED', note: 'Moves abroad.' });
+    expect(await activities()).toMatchObject([{ rejectionReason: 'OTHER', note: 'Moves abroad.', authorId: ctx.viewer?.userId }]);
+    expect(await audited('candidate.stage-changed')).toMatchObject([
+      { details: { from: 'APPLIED', to: 'REJECTED', reason: 'OTHER' } },
+    ]);
+  });
+
+  it('knows since when a candidate is in its stage: from arrival, then from each move', async () => {
+    const arrived = new Date(test.clock.now.getTime() - 5 * 86_400_000);
+    await ctx.db.candidate.update({ where: { id: candidateId }, data: { createdAt: arrived } });
+    await moveCandidate(ctx, { candidateId, stage: 'INTERVIEW' });
+    await moveCandidate(ctx, { candidateId, stage: 'OFFER' });
+    const moves = await ctx.db.activity.findMany({ where: { candidateId }, select: { fromStage: true, stageSince: true } });
+    expect(moves).toEqual(
+      expect.arrayContaining([
+        { fromStage: 'APPLIED', stageSince: arrived },
+        { fromStage: 'INTERVIEW', stageSince: test.clock.now },
+      ]),
+    );
+    expect(await ctx.db.candidate.findUnique({ where: { id: candidateId } })).toMatchObject({ stageSince: test.clock.now });
   });
 
   it('archives and brings back, each audited once', async () => {

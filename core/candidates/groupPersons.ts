@@ -41,10 +41,8 @@ export async function groupPersons(
     )
     select candidates.id::text as id, person_keys as keys, person_id::text as "personId"
     from joined join candidates on candidates.id = joined.id where candidates.project_id = ${projectId}::uuid`;
-  const apart = await readApart(
-    tx,
-    members.map(({ id }) => id),
-  );
+  const ids = members.map(({ id }) => id);
+  const apart: Apart = ids.length > 1 ? await readApart(tx, ids) : new Map();
   const persons = findPersons(members, apart);
   const moved = members.flatMap(({ id, personId }) => {
     const person = persons.get(id) ?? null;

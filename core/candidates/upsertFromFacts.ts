@@ -14,6 +14,8 @@ export interface UpsertFromFactsInput {
   facts: ResumeFacts;
   extractorId: string;
   extractorVersion: string;
+  /** Of a new candidate; absent: read from the document's screening. */
+  source?: CandidateSource;
 }
 
 /**
@@ -39,7 +41,7 @@ type FactsRow = Omit<Prisma.CandidateFactsUncheckedCreateInput, 'candidateId'>;
 async function create(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
-  { document, facts }: UpsertFromFactsInput,
+  { document, facts, source }: UpsertFromFactsInput,
   row: FactsRow,
 ): Promise<string> {
   const { id } = await tx.candidate.create({
@@ -47,7 +49,7 @@ async function create(
       ...candidateColumns(facts),
       unread: isMostlyUnread(document.readShare),
       projectId: document.projectId,
-      source: await readSource(tx, document.screeningId),
+      source: source ?? (await readSource(tx, document.screeningId)),
       createdAt: ctx.now(),
     },
     select: { id: true },

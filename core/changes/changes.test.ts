@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
 import { archiveCandidates } from '../candidates/archiveCandidates.ts';
-import { moveCandidate } from '../candidates/moveCandidate.ts';
+import { moveCandidate } from '../candidates/stages/moveCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { createCandidate } from '../corrections/createCandidate.ts';
 import { editCandidate } from '../corrections/editCandidate.ts';

@@ -223,7 +223,10 @@ describe('comparisons of a position', () => {
       ['Silent Sam', null],
     ]);
     expect(comparePlainUniqueness(ctx, { candidates: people.slice(0, 1).map(toCompared) })).toMatchObject([{ uniqueness: null }]);
-    expect(comparePlainDifferences(ctx, { candidates: [] })).toEqual({ items: [], holders: { skills: {}, certifications: {} } });
+    expect(comparePlainDifferences(ctx, { candidates: [] })).toEqual({
+      items: [],
+      holders: { skills: {}, certifications: {}, education: {}, experience: {} },
+    });
   });
 
   it('are closed to who is not signed in, and find no position that is not there', async () => {

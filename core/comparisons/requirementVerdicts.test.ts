@@ -177,7 +177,7 @@ it('tells why a score changed: requirements, facts, plugins; and records nothing
 
   await ctx.db.candidateScore.update({
     where: { candidateId: rich },
-    data: { values: [1, 1], scoredBy: 'experience@2 relevance@1 skills@6' },
+    data: { values: [1, 1], scoredBy: `experience@2 relevance@${relevanceComparison.version} skills@6` },
   });
   await scoreCandidate(ctx, { candidateId: rich });
   expect((await changes())[0]?.plugins).toEqual([{ id: 'skills', before: '6', after: skillsFacet.version }]);

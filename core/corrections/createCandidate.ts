@@ -9,9 +9,10 @@ import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { storableJson } from '../storableJson.ts';
 import { applyCorrections } from './applyCorrections.ts';
+import { type Place, placeCandidates } from './placeCandidates.ts';
 import { type PlainFacts, readPlainFacts, writeCorrections } from './writeCorrections.ts';
 
-export interface CreateCandidateInput extends PlainFacts {
+export interface CreateCandidateInput extends PlainFacts, Place {
   projectId: string;
   source: CandidateSource;
   /** The caller's own name for the candidate, one for each candidate of the position. */
@@ -37,7 +38,7 @@ export async function createCandidate(ctx: Ctx, input: CreateCandidateInput): Pr
  */
 export async function createCandidateOnce(
   ctx: Ctx,
-  { projectId, source, externalId = null, ...given }: CreateCandidateInput,
+  { projectId, source, externalId = null, stage, reason, note, archived, starred, ...given }: CreateCandidateInput,
 ): Promise<CreatedCandidate> {
   const { userId } = requireViewer(ctx);
   const facts = readPlainFacts(given);
@@ -56,7 +57,9 @@ export async function createCandidateOnce(
     });
     await writeCorrections(tx, { candidateId, facts, authorId: userId, now });
     await recordAudit(tx, { actorId: userId, action: 'candidate.created', entity: 'candidate', entityId: candidateId });
-    return { candidate: await applyCorrections(ctx, tx, { candidateId }), created: true };
+    await applyCorrections(ctx, tx, { candidateId });
+    await placeCandidates(tx, { candidateIds: [candidateId], userId, now, stage, reason, note, archived, starred });
+    return { candidate: await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } }), created: true };
   });
   // Score now, so that the answer has the score; the task is there in case this process dies here.
   if (created) await scoreCandidate(ctx, { candidateId: candidate.id });

@@ -1,26 +1,25 @@
-import type { Stage } from '../../prisma/generated/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { archiveCandidates } from '../candidates/archiveCandidates.ts';
 import { changeCandidate } from '../candidates/changeCandidate.ts';
-import { moveCandidates } from '../candidates/moveCandidates.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { applyCorrections } from './applyCorrections.ts';
+import { type Place, placeCandidates } from './placeCandidates.ts';
 import { type PlainFacts, readPlainFacts, writeCorrections } from './writeCorrections.ts';
 
-export interface EditCandidateInput extends PlainFacts {
+export interface EditCandidateInput extends PlainFacts, Place {
   candidateId: string;
-  stage?: Stage | null | undefined;
-  archived?: boolean | null | undefined;
 }
 
 /**
- * Changes what is given of a candidate, all of it or nothing: facts (as corrections), stage, archived or not.
+ * Changes what is given of a candidate, all of it or nothing: facts (as corrections), stage, archived or not, starred or not.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT, INVALID_INPUT
  */
-export async function editCandidate(ctx: Ctx, { candidateId, stage, archived, ...given }: EditCandidateInput): Promise<void> {
+export async function editCandidate(
+  ctx: Ctx,
+  { candidateId, stage, reason, note, archived, starred, ...given }: EditCandidateInput,
+): Promise<void> {
   const { userId } = requireViewer(ctx);
   const facts = readPlainFacts(given);
   let corrected = false;
@@ -36,8 +35,7 @@ export async function editCandidate(ctx: Ctx, { candidateId, stage, archived, ..
         details: { field },
       });
     if (corrected) await applyCorrections(ctx, tx, { candidateId });
-    if (stage) await moveCandidates(tx, { ...by, stage, note: null });
-    if (archived !== null && archived !== undefined) await archiveCandidates(tx, { ...by, archived });
+    await placeCandidates(tx, { ...by, stage, reason, note, archived, starred });
   });
   if (corrected) await scoreCandidate(ctx, { candidateId });
 }

@@ -54,7 +54,18 @@ function presentVerdicts({ requirements, verdicts }: Surroundings) {
   });
 }
 
-function presentActivity({ id, type, channel, when, note, fromStage, toStage, author, createdAt }: ListedActivity) {
+function presentActivity({
+  id,
+  type,
+  channel,
+  when,
+  note,
+  fromStage,
+  toStage,
+  rejectionReason,
+  author,
+  createdAt,
+}: ListedActivity) {
   return {
     id,
     type: type.toLowerCase(),
@@ -63,6 +74,7 @@ function presentActivity({ id, type, channel, when, note, fromStage, toStage, au
     note,
     from_stage: fromStage && stages[fromStage].en,
     to_stage: toStage && stages[toStage].en,
+    rejection_reason: rejectionReason?.toLowerCase() ?? null,
     author,
     created_at: createdAt.toISOString(),
   };

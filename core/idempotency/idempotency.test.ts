@@ -4,7 +4,8 @@ import { createTestContext, type TestContext } from '../testing/createTestContex
 import { expectError } from '../testing/expectError.ts';
 import { beginRequest } from './beginRequest.ts';
 import { dropRequest, finishRequest } from './finishRequest.ts';
-import { keyLifetime, longestRun } from './keyTimes.ts';
+import { keyLifetime } from './keyTimes.ts';
+import { renewRequests } from './renewRequests.ts';
 
 const answer = { status: 201, body: { id: 'x' } };
 
@@ -54,7 +55,13 @@ describe('a request with a key', () => {
     const request = newKey();
     await beginRequest(ctx, request);
     await expectError(beginRequest(ctx, request), 'REQUEST_RUNNING');
-    advance(longestRun + 1);
+    // As if nothing had renewed it for a while.
+    const { userId_key } = { userId_key: { userId: ctx.viewer?.userId ?? '', key: request.key } };
+    const silent = { where: { userId_key }, data: { seenAt: new Date(Date.now() - 60_000) } };
+    await ctx.db.idempotencyKey.update(silent);
+    await renewRequests(ctx, [{ userId: userId_key.userId, key: request.key }]);
+    await expectError(beginRequest(ctx, request), 'REQUEST_RUNNING');
+    await ctx.db.idempotencyKey.update(silent);
     expect(await beginRequest(ctx, request)).toBeNull();
   });
 

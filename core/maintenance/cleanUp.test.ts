@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startScreening } from '../screenings/startScreening.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { cleanUp } from './cleanUp.ts';
 
@@ -26,6 +27,20 @@ it('removes what has expired, keeps what has not, and finds nothing the second t
   expect(await ctx.db.session.findMany({ select: { tokenHash: true } })).toEqual([{ tokenHash: 'alive' }]);
   expect(await ctx.db.signInCode.count()).toBe(1);
   expect(await ctx.db.notification.count()).toBe(1);
+});
+
+it('ends an upload that nothing came to for a quarter of an hour', async () => {
+  const { ctx, clock } = test;
+  const signedIn = await test.signedIn();
+  const { id } = await startScreening(signedIn, { expectedJobDescriptions: 1, expectedResumes: 1 });
+  const state = async () => (await ctx.db.screening.findUniqueOrThrow({ where: { id } })).state;
+  const started = clock.now;
+  clock.now = new Date(started.getTime() + 14 * 60_000);
+  await cleanUp(ctx);
+  expect(await state()).toBe('UPLOADING');
+  clock.now = new Date(started.getTime() + 16 * 60_000);
+  await cleanUp(ctx);
+  expect(await state()).toBe('COMPLETED');
 });
 
 it('forgets a week after a job has ended whom it changed, but not whom it left unchanged', async () => {

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts';
 import { closeUpload } from '../screenings/finishUpload.ts';
 
 /** An open browser sends its next batch within minutes. */
-const patience = 60 * 60_000;
+const patience = 15 * 60_000;
 
 /** Ends uploads whose browser was closed midway; their screenings go on with the files that arrived. Returns how many there were. */
 export async function closeForgottenUploads(ctx: Ctx): Promise<number> {

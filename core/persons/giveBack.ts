@@ -23,7 +23,10 @@ export async function giveBack(ctx: Ctx, tx: Prisma.TransactionClient, { candida
       data: { status: before.status, starred: before.starred },
     });
   if (moved.stage)
-    await tx.candidate.updateMany({ where: { id: mainId, stage: moved.stage.after }, data: { stage: moved.stage.before } });
+    await tx.candidate.updateMany({
+      where: { id: mainId, stage: moved.stage.after },
+      data: { stage: moved.stage.before, stageSince: moved.stage.since },
+    });
   await takeCopiesBack(ctx, tx, mainId, moved);
 }
 

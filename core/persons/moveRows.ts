@@ -14,7 +14,8 @@ export const movedRows = z.object({
   raised: z.array(z.object({ before: savedEntry, after: savedEntry })),
   corrections: z.array(z.object({ field: z.string(), value: z.unknown() })),
   payment: z.object({ paymentExpected: z.number().nullable(), currency: z.string().nullable() }).nullable(),
-  stage: z.object({ before: z.enum(Stage), after: z.enum(Stage) }).nullable(),
+  /** `since`: of `before`; null, or absent in older merges: since the candidate arrived. */
+  stage: z.object({ before: z.enum(Stage), after: z.enum(Stage), since: z.string().nullable().default(null) }).nullable(),
 });
 export type MovedRows = z.infer<typeof movedRows>;
 
@@ -90,10 +91,11 @@ const stages: readonly Stage[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFER', 
 
 /** A rejection is a decision about the main candidate and stays; one about the other does not reject the main candidate. */
 async function takeFurtherStage(tx: Prisma.TransactionClient, { from, to }: Move): Promise<MovedRows['stage']> {
-  const stageOf = async (id: string) => tx.candidate.findUniqueOrThrow({ where: { id }, select: { stage: true } });
+  const stageOf = async (id: string) =>
+    tx.candidate.findUniqueOrThrow({ where: { id }, select: { stage: true, stageSince: true, createdAt: true } });
   const other = await stageOf(from);
   const main = await stageOf(to);
   if (main.stage === 'REJECTED' || stages.indexOf(other.stage) <= stages.indexOf(main.stage)) return null;
-  await tx.candidate.update({ where: { id: to }, data: { stage: other.stage } });
-  return { before: main.stage, after: other.stage };
+  await tx.candidate.update({ where: { id: to }, data: { stage: other.stage, stageSince: other.stageSince ?? other.createdAt } });
+  return { before: main.stage, after: other.stage, since: main.stageSince?.toISOString() ?? null };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyResumeFacts, type Fact } from '../../plugins/contract.ts';
 import { addActivity } from '../activities/addActivity.ts';
 import { listSamePersons } from '../candidates/listSamePersons.ts';
-import { moveCandidate } from '../candidates/moveCandidate.ts';
+import { moveCandidate } from '../candidates/stages/moveCandidate.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';

@@ -1,4 +1,5 @@
-import { type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
+import { type DocumentText, type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
@@ -8,7 +9,7 @@ import { findHiddenFields } from '../documents/reading/findHiddenFields.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/requirements/readForm.ts';
 import { storableJson } from '../storableJson.ts';
-import type { MadeReading } from './makeReading.ts';
+import { dayOf, type MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';
 
 /** The part of a job description that is used, and the least that counts as one. */
@@ -44,13 +45,22 @@ export interface ExtractionInput {
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */
 export async function makeExtraction(ctx: Ctx, { document, fresh = null, signal }: ExtractionInput): Promise<Extraction> {
+  if (fresh?.extracted) return complete(fresh.document, fresh, fresh.extracted);
   const { readerId, readerVersion } = fresh ?? (await storedReading(ctx, document));
   const stored = await findStored(ctx, document, { readerId, readerVersion });
   if (stored !== null) return stored;
   const layout = fresh?.document ?? takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
   if (layout === null) throw missingText(document);
-  const input = { document: layout, today: document.createdAt.toISOString().slice(0, 10), signal };
+  const input = { document: layout, today: dayOf(document.createdAt), signal };
   const made = document.kind === 'RESUME' ? await ctx.documents.extractResume(input) : await extractJob(ctx, input);
+  return complete(layout, { readerId, readerVersion }, made);
+}
+
+function complete(
+  layout: DocumentText,
+  { readerId, readerVersion }: ReadBy,
+  made: ExtractedFacts<ResumeFacts | JobFacts>,
+): Extraction {
   return {
     ...made,
     readerId,
@@ -106,6 +116,11 @@ async function findStored(
     milliseconds: null,
     modelUse: null,
   };
+}
+
+/** The columns of a document that tell what a model did. */
+export function modelUseOf({ modelUse }: Extraction): Pick<Prisma.DocumentUncheckedUpdateInput, 'modelUse'> {
+  return modelUse === null ? {} : { modelUse: modelUse as unknown as Prisma.InputJsonValue };
 }
 
 function monthOf(date: Date): string {

@@ -1,8 +1,9 @@
-import { type DocumentText, PluginError } from '../../plugins/contract.ts';
+import { type DocumentText, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { loadContent } from '../documents/fileStore.ts';
 import { packLayout } from '../documents/packLayout.ts';
+import type { ExtractedFacts } from '../documents/reading/documentEngine.ts';
 import { readShare, warnOfUnread } from '../documents/reading/readShare.ts';
 import { storableJson, storableText } from '../storableJson.ts';
 import type { StepDocument } from './runStep.ts';
@@ -29,6 +30,8 @@ export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReadin
 
 export interface MadeReading extends KnownReading {
   document: DocumentText;
+  /** A résumé's facts, where they were found in the same go. */
+  extracted: ExtractedFacts<ResumeFacts> | null;
   /** The row to store. */
   row: Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>;
 }
@@ -36,13 +39,15 @@ export interface MadeReading extends KnownReading {
 /** @throws PluginError when the content is gone, or its reader refuses it */
 export async function makeReading(
   ctx: Ctx,
-  { sha256, fileName }: Pick<StepDocument, 'sha256' | 'fileName'>,
+  { sha256, fileName, kind, createdAt }: Pick<StepDocument, 'sha256' | 'fileName' | 'kind' | 'createdAt'>,
   signal: AbortSignal,
 ): Promise<MadeReading> {
   const bytes = await loadContent(ctx, { sha256 });
   if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
-  const { document: read, readerId, readerVersion, milliseconds } = await ctx.documents.read({ name: fileName, bytes, signal });
-  const document = warnOfUnread(read);
+  const resumeOf = kind === 'RESUME' ? dayOf(createdAt) : undefined;
+  const made = await ctx.documents.read({ name: fileName, bytes, signal, resumeOf });
+  const { readerId, readerVersion, milliseconds } = made;
+  const document = warnOfUnread(made.document);
   if (document.text.trim() === '') throw new PluginError('NO_TEXT', 'no visible text');
   const known = {
     readerId,
@@ -60,7 +65,14 @@ export async function makeReading(
     milliseconds: Math.round(milliseconds),
     createdAt: ctx.now(),
   };
-  return { ...known, document, row };
+  // Extractors see the warning too.
+  const extracted = document === made.document ? (made.extracted ?? null) : null;
+  return { ...known, document, extracted, row };
+}
+
+/** The day on which a document arrived, as extractors take it. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 export async function storeReading(

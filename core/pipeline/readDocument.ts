@@ -1,20 +1,33 @@
+import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
 import { keepLayout } from '../documents/layoutCache.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
+import { finishResume } from './finishResume.ts';
+import { type Extraction, makeExtraction } from './makeExtraction.ts';
 import { findReading, type KnownReading, type MadeReading, makeReading, storeReading } from './makeReading.ts';
 import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 
 /**
- * First step: reads the visible text of a document. Content that the same version of the reader has read is not read again. Enqueues the second step.
+ * First step: reads the visible text of a document. Content that the same version of the reader has read is not read again. A résumé that takes milliseconds
+ * becomes a candidate in the same step; for all others the second step is enqueued.
  */
 export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {
     const known = await findReading(ctx, document.sha256);
     const made = known === null ? await makeReading(ctx, document, signal) : null;
+    if (made !== null && isQuick(ctx, document, made)) {
+      const extraction = (await makeExtraction(ctx, { document, fresh: made, signal })) as Extraction<ResumeFacts>;
+      return finishResume(ctx, { document, extraction, reading: made });
+    }
     if (made !== null) keepLayout(ctx, document.sha256, made.document);
     await finishStep(ctx, document, (known ?? made)!, made);
   });
+}
+
+/** What recognition or a model makes is stored step by step: it takes seconds, which a worker that dies should not cost twice, and the user sees the step. */
+function isQuick({ documents }: Ctx, { kind }: StepDocument, { ocr }: MadeReading): boolean {
+  return kind === 'RESUME' && !ocr && !documents.asksModel;
 }
 
 async function finishStep(

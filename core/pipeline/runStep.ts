@@ -2,6 +2,7 @@ import type { Document, DocumentState } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
 import { asPluginError } from '../documents/reading/asPluginError.ts';
+import { isDiskFull } from '../recogniseError.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 
@@ -41,7 +42,8 @@ export async function runStep(
     if (signal.aborted && (await hasEnded(ctx, documentId))) return;
     const retried = signal.aborted || refusal === null || refusal.code === 'ABORTED';
     if (!retried) return failDocument(ctx, { documentId, code: refusal.code });
-    if (lastAttempt && !signal.aborted) await failDocument(ctx, { documentId, code: 'UNAVAILABLE' });
+    if (lastAttempt && !signal.aborted)
+      await failDocument(ctx, { documentId, code: isDiskFull(error) ? 'DISK_FULL' : 'UNAVAILABLE' });
     throw error;
   }
 }

@@ -44,7 +44,20 @@ describe('the steps of a document', () => {
     await expect(readDocument(failing(new Error('disk full')), { documentId, signal })).rejects.toThrow('disk full');
     expect(await document()).toMatchObject({ state: 'READING', errorCode: null });
     await readDocument(ctx, { documentId, signal });
-    expect(await document()).toMatchObject({ state: 'EXTRACTING', pages: expect.any(Number) });
+    expect(await document()).toMatchObject({ state: 'SCORING', pages: expect.any(Number) });
+  });
+
+  it('make a résumé a scored candidate in one step, unless a model is asked', async () => {
+    await finishUpload(ctx, { screeningId });
+    await readDocument(ctx, { documentId, signal });
+    const { state, candidateId } = await document();
+    expect(state).toBe('DONE');
+    expect(await ctx.db.candidateScore.count({ where: { candidateId: candidateId ?? '' } })).toBe(1);
+    expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
+    const other = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
+    const asked = await upload(other.id, `${text}asked`);
+    await readDocument({ ...ctx, documents: { ...ctx.documents, asksModel: true } }, { documentId: asked, signal });
+    expect(await document(asked)).toMatchObject({ state: 'EXTRACTING', candidateId: null });
   });
 
   it('end the document visibly when the last attempt fails', async () => {
@@ -111,7 +124,7 @@ describe('the steps of a document', () => {
     await ctx.db.screening.update({ where: { id: other.id }, data: { projectId } });
     const twin = await upload(other.id, text);
     expect((await document(twin)).state).toBe('QUEUED');
-    for (const id of [documentId, twin]) await readDocument(ctx, { documentId: id, signal });
+    await Promise.all([documentId, twin].map((id) => readDocument(ctx, { documentId: id, signal })));
     await Promise.all([documentId, twin].map((id) => extractFacts(ctx, { documentId: id, signal })));
     expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(1);
     expect(new Set([(await document()).candidateId, (await document(twin)).candidateId]).size).toBe(1);
@@ -140,11 +153,10 @@ describe('the steps of a document', () => {
 
   it('end a document visibly when its candidate cannot be scored', async () => {
     await finishUpload(ctx, { screeningId });
-    await readDocument(ctx, { documentId, signal });
-    await extractFacts(ctx, { documentId, signal });
+    const broken = createRegistry([{ ...skillsFacet, score: () => JSON.parse('broken') }]);
+    await readDocument({ ...ctx, plugins: broken }, { documentId, signal });
     const { candidateId, state, projectId } = await document();
     expect(state).toBe('SCORING');
-    const broken = createRegistry([{ ...skillsFacet, score: () => JSON.parse('broken') }]);
     const scoring = { candidateId: candidateId ?? '', lastAttempt: true };
     await expect(scoreScreened({ ...ctx, plugins: broken }, scoring)).rejects.toThrow(SyntaxError);
     expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE', candidateId });

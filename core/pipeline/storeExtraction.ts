@@ -20,5 +20,10 @@ export async function storeExtraction(
     milliseconds,
     createdAt,
   };
-  await tx.documentExtraction.upsert({ where: { sha256_kind: { sha256, kind } }, create: { sha256, kind, ...row }, update: row });
+  await tx.documentExtraction.upsert({
+    where: { sha256_kind: { sha256, kind } },
+    create: { sha256, kind, ...row },
+    update: row,
+    select: { sha256: true },
+  });
 }

@@ -4,12 +4,13 @@ import { differenceFilters } from '../comparisons/differenceFilters.ts';
 import type { Ctx } from '../context.ts';
 import { mailInput } from '../mail/mailInput.ts';
 import { parseInput } from '../parseInput.ts';
+import { facetWeight } from '../scoring/facetWeight.ts';
 
 /** What presets are for. `private` is an API user's own: we keep it as it is. */
 export const presetScopes = ['weights', 'differences', 'mail', 'private'] as const;
 export type PresetScope = (typeof presetScopes)[number];
 
-const weights = z.object({ payload: z.record(z.string(), z.number()) });
+const weights = z.object({ payload: z.record(z.string(), facetWeight) });
 const filters = z.object({ payload: differenceFilters });
 /** A client's settings, not its data. */
 const largestOwn = 20_000;

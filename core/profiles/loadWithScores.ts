@@ -2,6 +2,7 @@ import type { Candidate } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
+import { starredIds } from '../saved/starredIds.ts';
 import { type FacetValues, facetValues } from '../scoring/facetValues.ts';
 import { overallScores } from '../scoring/overallScores.ts';
 import type { Unread } from '../unread/explainUnread.ts';
@@ -29,16 +30,17 @@ export async function loadWithScores(
 ): Promise<Map<string, CandidateWithScore>> {
   if (candidateIds.length === 0) return new Map();
   const rows = await ctx.db.candidate.findMany({ where: { id: { in: [...candidateIds] } } });
-  const [scores, values, masks, reasons] = await Promise.all([
+  const [scores, values, masks, reasons, stars] = await Promise.all([
     overallScores(ctx, { candidateIds }),
     facetValues(ctx, { candidateIds }),
     loadMasks(ctx, { candidateIds }),
     unreadReasons(ctx, { candidates: rows }),
+    starredIds(ctx, { candidateIds }),
   ]);
   return new Map(
     rows.map((row) => {
       const { id } = row;
-      const candidate = maskCandidate(row, masks.get(id));
+      const candidate = maskCandidate({ ...row, starred: stars.has(id) }, masks.get(id));
       return [id, { candidate, overall: scores.get(id) ?? null, facets: values.get(id) ?? null, unread: reasons.get(id) }];
     }),
   );

@@ -1,5 +1,6 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from '../scoring/facetSlots.ts';
 import { nameValues } from '../scoring/facetValues.ts';
 import { listedColumns, type RankedRow, readTimes, type StoredCandidate } from '../scoring/ranking/readRankedRows.ts';
@@ -39,7 +40,7 @@ export async function readProfile(ctx: Ctx, { id }: { id: string }): Promise<Sto
   const [slots, score] = await Promise.all([facetSlots(ctx), weightedOverall(ctx, null)]);
   const [found] = await ctx.db.$queryRaw<{ profile: string }[]>`
     select row_to_json(profile)::text as profile from (
-      select (select row_to_json(listed) from (select ${listedColumns}) as listed) as candidate, candidate_scores.values, ${score}::float8 as overall,
+      select (select row_to_json(listed) from (select ${listedColumns(requireViewer(ctx).userId)}) as listed) as candidate, candidate_scores.values, ${score}::float8 as overall,
         (select json_build_object('facts', facts, 'extractorId', extractor_id, 'extractorVersion', extractor_version)
           from candidate_facts where candidate_id = candidates.id) as facts,
         coalesce((select json_agg(json_build_object('field', field, 'value', value)) from corrections where candidate_id = candidates.id), '[]') as corrections,

@@ -12,6 +12,8 @@ export interface ProjectFilter {
   search?: string | null | undefined;
   status?: ProjectStatus | null | undefined;
   department?: string | null | undefined;
+  /** Only archived ones instead of those that are not. */
+  archived?: boolean | null | undefined;
   /** Only those that changed at this moment or later. */
   updatedSince?: Date | null | undefined;
 }
@@ -24,13 +26,14 @@ export interface ProjectOrder {
   direction?: SortDirection | null | undefined;
 }
 
-/** All given filters apply; the search covers title, department and location, and ignores case and accents. */
+/** All given filters apply; the search covers title, department, location and required skills, and ignores case and accents. */
 export async function projectWhere(
   { db }: Pick<Ctx, 'db'>,
-  { search, status, department, updatedSince }: ProjectFilter,
+  { search, status, department, archived, updatedSince }: ProjectFilter,
 ): Promise<Prisma.ProjectWhereInput> {
   const words = searchWords(search);
   return {
+    archivedAt: archived ? { not: null } : null,
     ...(status && { status }),
     ...(updatedSince && { updatedAt: { gte: updatedSince } }),
     ...(department && { department: { equals: department, mode: 'insensitive' } }),
@@ -38,10 +41,12 @@ export async function projectWhere(
   };
 }
 
-/** Uses the same expression as the index `projects_search_idx`. */
+/** The first expression is that of the index `projects_search_idx`. Required skills are those of the current revision. */
 async function findByWords(db: Ctx['db'], words: readonly string[]): Promise<string[]> {
   const found = words.map(
-    (word) => Prisma.sql`fold_text(title || ' ' || department || ' ' || location) like ${containsPattern(word)}`,
+    (word) => Prisma.sql`(fold_text(title || ' ' || department || ' ' || location) like ${containsPattern(word)}
+      or current_revision_id in (
+        select id from requirement_revisions where fold_text(array_to_string(required_skills, ' ')) like ${containsPattern(word)}))`,
   );
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id::text as id from projects where ${Prisma.join(found, ' and ')} limit ${mostFound}::int`;

@@ -74,6 +74,31 @@ describe('positions', () => {
     });
   });
 
+  it('finds a position by a skill it requires now', async () => {
+    const { id } = await createProject(ctx, { title: 'Cartographer', skills: ['Vellum Etching'] });
+    const found = async (search: string) => (await listProjects(ctx, { search })).items.map((project) => project.id);
+    expect(await found('cartographer vellum')).toEqual([id]);
+    await updateProject(ctx, { id, skills: ['Ink'] });
+    expect(await found('vellum')).toEqual([]);
+  });
+
+  it('keeps archived positions out of lists until they are asked for or restored', async () => {
+    const { id } = await createProject(ctx, { title: 'Lamplighter' });
+    const listed = async (archived: boolean) => (await listProjects(ctx, { search: 'lamplighter', archived })).total;
+    const first = await updateProject(ctx, { id, archived: true });
+    expect([await listed(false), await listed(true)]).toEqual([0, 1]);
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+    expect((await updateProject(ctx, { id, archived: true })).archivedAt).toEqual(first.archivedAt);
+    expect(await getProject(ctx, { id })).toMatchObject({ title: 'Lamplighter' });
+    await updateProject(ctx, { id, archived: false });
+    expect([await listed(false), await listed(true)]).toEqual([1, 0]);
+    const events = await ctx.db.auditEvent.findMany({
+      where: { entityId: id, action: { startsWith: 'project.' } },
+      orderBy: { id: 'asc' },
+    });
+    expect(events.map(({ action }) => action)).toEqual(['project.created', 'project.archived', 'project.unarchived']);
+  });
+
   it('sorts titles as people do, whatever their case', async () => {
     for (const title of ['zither maker', 'Zebra Keeper', 'Ångström Meter', 'abacus Clerk', 'Яхтсмен', 'архивариус'])
       await createProject(ctx, { title, department: 'Sorted', location: title });

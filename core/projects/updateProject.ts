@@ -10,14 +10,14 @@ import { projectFields } from './projectFields.ts';
 import { storeRequirements } from './requirements/saveRequirements.ts';
 
 const { title, description, department, location, type, level, status, skills } = projectFields;
-const input = z.object({ title, description, department, location, type, level, status, skills });
+const input = z.object({ title, description, department, location, type, level, status, skills, archived: z.boolean() });
 
 export type UpdateProjectInput = { id: string } & {
   [K in keyof z.input<typeof input>]?: z.input<typeof input>[K] | null | undefined;
 };
 
 /**
- * Changes the fields that are given (neither null nor absent). A change of status is an event of the audit log; required
+ * Changes the fields that are given (neither null nor absent), and archives or restores. A change of status is an event of the audit log; required
  * skills are a new revision, written together with the rest.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
@@ -25,20 +25,33 @@ export type UpdateProjectInput = { id: string } & {
 export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectInput): Promise<Project> {
   const { userId } = requireViewer(ctx);
   const present = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null && value !== undefined));
-  const { skills: requiredSkills, ...fields } = parseInput(input.partial(), present);
+  const { skills: requiredSkills, archived, ...fields } = parseInput(input.partial(), present);
   const before = await getProject(ctx, { id });
   return inTransaction(ctx, async (tx) => {
-    const project = await tx.project.update({ where: { id }, data: dropUndefined(fields) });
+    const project = await tx.project.update({
+      where: { id },
+      data: { ...dropUndefined(fields), ...archive(before, archived, ctx.now()) },
+    });
     // A title that somebody chose is not replaced by a job description's.
     if (project.title !== before.title) await tx.screening.updateMany({ where: { projectId: id }, data: { titleGiven: true } });
     if (project.status !== before.status) {
       const details = { from: before.status, to: project.status };
       await recordAudit(tx, { actorId: userId, action: 'project.status-changed', entity: 'project', entityId: id, details });
     }
+    if (Boolean(project.archivedAt) !== Boolean(before.archivedAt)) {
+      const action = project.archivedAt ? 'project.archived' : 'project.unarchived';
+      await recordAudit(tx, { actorId: userId, action, entity: 'project', entityId: id });
+    }
     if (requiredSkills === undefined) return project;
     await storeRequirements(ctx, tx, { projectId: id, form: { requiredSkills } });
     return tx.project.findUniqueOrThrow({ where: { id } });
   });
+}
+
+/** Archived twice, it keeps its first date. */
+function archive({ archivedAt }: Project, wanted: boolean | undefined, now: Date): { archivedAt?: Date | null } {
+  if (wanted === undefined) return {};
+  return { archivedAt: wanted ? (archivedAt ?? now) : null };
 }
 
 function dropUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

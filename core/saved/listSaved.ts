@@ -54,6 +54,22 @@ export async function findSaved(ctx: Ctx, where: { id: string } | { candidateId:
   return (await withScores(ctx, rows))[0] ?? null;
 }
 
+/**
+ * The viewer's entries of these candidates, in their order. Those that are not saved are left out.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function listSavedOf(ctx: Ctx, { candidateIds }: { candidateIds: readonly string[] }): Promise<SavedRow[]> {
+  const { userId } = requireViewer(ctx);
+  const where = { userId, candidateId: { in: [...candidateIds] } };
+  const rows = await ctx.db.savedCandidate.findMany({ where, include: { candidate: true } });
+  const byId = new Map(rows.map((row) => [row.candidateId, row]));
+  return withScores(
+    ctx,
+    candidateIds.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
 async function withScores(ctx: Ctx, rows: readonly (SavedCandidate & { candidate: Candidate })[]): Promise<SavedRow[]> {
   const candidateIds = rows.map(({ candidateId }) => candidateId);
   const scores = await overallScores(ctx, { candidateIds });

@@ -1,5 +1,5 @@
 import type { RequirementItem } from '../../plugins/contract/relevance.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma, RequirementRevision } from '../../prisma/generated/client.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
@@ -15,8 +15,6 @@ const input = {
   corrections: true,
   project: { select: { title: true, currentRevision: true } },
 } satisfies Prisma.CandidateInclude;
-
-type ScoreInput = Prisma.CandidateGetPayload<{ include: typeof input }>;
 
 export interface MadeScore extends ScoredFacts {
   /** By requirement: 0 to 100, -1 when the document says nothing either way. */
@@ -47,11 +45,14 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
   const checklists = new Map<string | null, RequirementItem[]>();
   return candidates.flatMap((candidate) => {
     try {
-      const { currentRevision } = candidate.project;
+      const { facts, unread, corrections, projectId, project } = candidate;
+      if (facts === null || unread) return [];
+      const { currentRevision, title } = project;
       const id = currentRevision?.id ?? null;
       const requirements = checklists.get(id) ?? judgedItems(checklistOf(currentRevision));
       checklists.set(id, requirements);
-      return makeScore(ctx, slots, candidate, requirements) ?? [];
+      const against = { projectId, title, revision: currentRevision, requirements };
+      return { candidateId: candidate.id, ...makeScore(ctx, slots, { facts: facts.facts, corrections, against }) };
     } catch (error) {
       if (onFailure === undefined) throw error;
       onFailure(candidate.id);
@@ -60,17 +61,32 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
   });
 }
 
-function makeScore(
-  { plugins }: Ctx,
+/** What a score is made against. */
+export interface ScoreTarget {
+  projectId: string;
+  title: string;
+  revision: RequirementRevision | null;
+  /** The revision's requirements that candidates are judged by. */
+  requirements: readonly RequirementItem[];
+}
+
+interface ScoredInput {
+  /** As stored. */
+  facts: unknown;
+  corrections: readonly { field: string; value: unknown }[];
+  against: ScoreTarget;
+}
+
+/** The score of facts that were read. */
+export function makeScore(
+  { plugins }: Pick<Ctx, 'plugins'>,
   slots: ReadonlyMap<string, number>,
-  candidate: ScoreInput,
-  requirements: readonly RequirementItem[],
-): MadeScore | null {
-  if (candidate.facts === null || candidate.unread) return null;
-  const corrections = readCorrections(candidate.corrections);
-  const facts = effectiveFacts(storedResumeFacts(candidate.facts.facts), corrections);
-  const { title, currentRevision } = candidate.project;
-  const scored = scoreFacts(plugins, slots, { facts, requirements: toProjectRequirements(currentRevision, title) });
+  { facts: stored, corrections: typed, against }: ScoredInput,
+): Omit<MadeScore, 'candidateId'> {
+  const { projectId, title, revision, requirements } = against;
+  const corrections = readCorrections(typed);
+  const facts = effectiveFacts(storedResumeFacts(stored), corrections);
+  const scored = scoreFacts(plugins, slots, { facts, requirements: toProjectRequirements(revision, title) });
   const verdicts = judgeFacts(plugins, { facts, requirements });
   return {
     ...scored,
@@ -78,8 +94,7 @@ function makeScore(
     musts: markMusts(requirements, verdicts),
     factsDigest: factsDigest(facts),
     corrected: Object.keys(corrections).sort(),
-    candidateId: candidate.id,
-    projectId: candidate.projectId,
-    revisionId: currentRevision?.id ?? null,
+    projectId,
+    revisionId: revision?.id ?? null,
   };
 }

@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { parseInput } from '../parseInput.ts';
 import { facetSlots } from './facetSlots.ts';
+import { facetWeight } from './facetWeight.ts';
+
+const given = z.object({ weights: z.array(z.object({ key: z.string(), weight: facetWeight })).nullable() });
 
 /** A facet's share of the overall score; shares need not add up to 1. */
 export interface FacetWeight {
@@ -13,10 +18,11 @@ export interface FacetWeight {
  * decimal, null when no facet can be weighed. Adds the same numbers in the same order as the browser, so the sums agree to the last bit.
  *
  * @param weights null: the facets' default weights. Unknown keys and weights of 0 or less are ignored; if none remain, the defaults apply
+ * @throws AppError INVALID_INPUT for weights beyond {@link facetWeight}
  */
 export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] | null): Promise<Prisma.Sql> {
   const slots = await facetSlots(ctx);
-  const chosen = usableWeights(ctx, weights).map(({ key, weight }) => ({
+  const chosen = usableWeights(ctx, parseInput(given, { weights }).weights).map(({ key, weight }) => ({
     value: stored(slots.get(key) ?? 0),
     weight: literal(weight),
   }));

@@ -38,7 +38,7 @@ export async function cancelScreening(ctx: Ctx, { screeningId }: { screeningId: 
   if (job !== null) {
     ctx.events.publish('cancel', { jobId: job.id });
     ctx.events.publish('job', { id: job.id, version: job.version });
-    ctx.events.publish('screening', { id: screeningId });
+    ctx.events.publish('screening', { id: screeningId, ended: true });
   }
   return getScreening(ctx, { id: screeningId });
 }

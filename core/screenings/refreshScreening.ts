@@ -46,18 +46,21 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
       from changed where finished_at is not null and owner_id is not null and source = 'UPLOAD'
       returning id, user_id
     )
-    select changed.id::text as id, version, told.id::text as "notificationId", told.user_id::text as "userId"
+    select changed.id::text as id, version, finished_at is not null as ended, told.id::text as "notificationId", told.user_id::text as "userId"
     from changed left join told on true`;
   for (const { id, version, notificationId, userId } of changed) {
     announce(ctx.events, 'job', { id, version });
     if (notificationId !== null && userId !== null) announceNotifications(ctx, [{ id: notificationId, userId }]);
   }
-  announce(ctx.events, 'screening', { id: screeningId });
+  // The end is not held back, so that no later message takes its place.
+  if (changed.some(({ ended }) => ended)) ctx.events.publish('screening', { id: screeningId, ended: true });
+  else announce(ctx.events, 'screening', { id: screeningId });
 }
 
 interface ChangedJob {
   id: string;
   version: number;
+  ended: boolean;
   /** Of what its owner was told; null while it runs. */
   notificationId: string | null;
   userId: string | null;

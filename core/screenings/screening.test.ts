@@ -49,6 +49,28 @@ describe('a screening', () => {
     ]);
   });
 
+  it('one user with many résumés does not hold up another with few', async () => {
+    const bob = await test.signedIn();
+    const many = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 45 });
+    const names = Array.from({ length: 45 }, (_, index) => `${index}`);
+    for (let first = 0; first < names.length; first += 15)
+      await uploadDocuments(ctx, {
+        screeningId: many.id,
+        kind: 'RESUME',
+        files: names.slice(first, first + 15).map((name) => textFile(`${name}.txt`, resume(`Ada ${name}`, 'Python'))),
+      });
+    const few = await startScreening(bob, { expectedJobDescriptions: 1, expectedResumes: 1 });
+    const { documents } = await uploadDocuments(bob, {
+      screeningId: few.id,
+      kind: 'RESUME',
+      files: [textFile('bob.txt', resume('Bob Stone', 'Java'))],
+    });
+    const waiting = await ctx.db.$queryRaw<{ id: string }[]>`
+      select payload->>'documentId' as id from graphile_worker._private_jobs order by priority, run_at, id`;
+    expect(waiting).toHaveLength(46);
+    expect(waiting.findIndex(({ id }) => id === documents[0]?.id)).toBe(30);
+  });
+
   it('names the position after the job description and takes its requirements', async () => {
     const { id, projectId } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     expect((await getProject(ctx, { id: projectId })).title).toBe('New position');

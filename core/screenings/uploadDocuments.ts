@@ -9,6 +9,7 @@ import { enqueueMany } from '../queue.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { lockOpenScreening } from './lockScreening.ts';
+import { placeInQueue } from './placeInQueue.ts';
 import { refreshScreening } from './refreshScreening.ts';
 import { settleRequirements } from './settleRequirements.ts';
 import { writeDocuments } from './writeDocuments.ts';
@@ -45,10 +46,14 @@ export async function uploadDocuments(
     if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
     const screening = await lockOpenScreening(tx, { id: screeningId });
     const present = await refuseTooMany(ctx, tx, screeningId, files.length);
+    // Before these are among those that wait.
+    const place = kind === 'RESUME' ? await placeInQueue(ctx, tx) : 0;
     const written = await writeDocuments(tx, { screening, kind, files: prepared, now: ctx.now() });
     await countUploaded(ctx, tx, screening, present + written.length);
-    const payloads = written.filter(({ state }) => state === 'QUEUED').map(({ id }) => ({ documentId: id }));
-    await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] });
+    const payloads = written
+      .filter(({ state }) => state === 'QUEUED')
+      .map(({ id }) => ({ documentId: id, jobId: screening.jobId }));
+    await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] + place });
     return written;
   });
   for (const file of files) file.release();

@@ -23,25 +23,25 @@ export interface WaitForScreeningInput {
 export async function waitForScreening(ctx: Ctx, { screeningId, signal, timeoutMs }: WaitForScreeningInput): Promise<Screening> {
   const stop = new AbortController();
   const waiting = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(timeoutMs)]);
-  const changes = ctx.events.subscribe('screening', waiting)[Symbol.asyncIterator]();
-  let change = nextChange(changes, screeningId);
+  const messages = ctx.events.subscribe('screening', waiting)[Symbol.asyncIterator]();
+  let end = nextEnd(messages, screeningId);
   try {
     for (;;) {
       const screening = await getScreening(ctx, { id: screeningId });
       if (screening.state === 'COMPLETED' || screening.state === 'CANCELLED') return screening;
       if (waiting.aborted) throw new AppError('UNAVAILABLE');
-      const changed = await Promise.race([change, setTimeout(pollMs, false)]);
-      if (changed) change = nextChange(changes, screeningId);
+      const heard = await Promise.race([end, setTimeout(pollMs, false)]);
+      if (heard) end = nextEnd(messages, screeningId);
     }
   } finally {
     stop.abort();
   }
 }
 
-/** Resolves to true with the next message about this screening, after a gap in which one may have been missed, and at the end of all. */
-async function nextChange(changes: AsyncIterator<EventMessages['screening'] | null>, id: string): Promise<true> {
+/** Resolves to true with the message that this screening has ended, after a gap in which it may have been missed, and at the end of all. */
+async function nextEnd(messages: AsyncIterator<EventMessages['screening'] | null>, id: string): Promise<true> {
   for (;;) {
-    const { done, value } = await changes.next();
-    if (done || value === null || value.id === id) return true;
+    const { done, value } = await messages.next();
+    if (done || value === null || (value.id === id && value.ended)) return true;
   }
 }

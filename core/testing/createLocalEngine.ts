@@ -1,4 +1,5 @@
 import { type Extractor, emptyResumeFacts } from '../../plugins/contract.ts';
+import { readAndExtract } from '../../plugins/host/readAndExtract.ts';
 import { readBytes } from '../../plugins/host/readBytes.ts';
 import { defaultReadLimits } from '../../plugins/reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
@@ -19,10 +20,15 @@ export function createLocalEngine(
   plugins: PluginRegistry,
   model: Pick<DocumentEngineParts, 'modelPrice' | 'onModelFailure'> = {},
 ): DocumentEngine {
+  const extractor = plugins.extractors.at(-1) ?? noExtractor;
   return createDocumentEngine({
     ...model,
-    extractor: plugins.extractors.at(-1) ?? noExtractor,
+    extractor,
     warmUp() {},
-    read: ({ name, bytes, signal }) => readBytes(plugins.readers, name, bytes, { signal, limits: defaultReadLimits }),
+    read: ({ name, bytes, signal, extract }) => {
+      const options = { signal, limits: defaultReadLimits };
+      if (extract === undefined) return readBytes(plugins.readers, name, bytes, options);
+      return readAndExtract(plugins.readers, { name, bytes, extractor, today: extract.today }, options);
+    },
   });
 }

@@ -155,6 +155,15 @@ describe('createDocumentPool', () => {
     expect(await extractor.extractRequirements(document, job)).toEqual(await localExtractor.extractRequirements(document, job));
   });
 
+  it('reads and extracts in one go, and leaves out the facts of what holds no text yet', async () => {
+    const extract = { extractorId: localExtractor.id, today: '2026-01-31' };
+    const bytes = Buffer.from('Ada Lovelace\nada@example.com\n\nSkills\nPython, SQL\n');
+    const { document, extracted } = await pool.read({ name: 'cv.txt', bytes, extract });
+    const options = { today: extract.today, signal: new AbortController().signal };
+    expect(extracted?.facts).toEqual(await localExtractor.extractResume(document, options));
+    await expect(pool.read({ ...order('BLANK'), extract })).rejects.toMatchObject({ code: 'NO_TEXT' });
+  });
+
   it('stops an extraction whose caller has called it off', async () => {
     const { document } = await pool.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace') });
     const extracting = pool

@@ -1,7 +1,7 @@
 import { type DocumentText, type Extractor, PluginError, type ReadLimits } from '../contract.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
-import type { DocumentTask, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
+import type { DocumentTask, ExtractAsWell, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
 import { createThreadPool } from './threadPool.ts';
 
 export interface DocumentPoolOptions {
@@ -20,6 +20,7 @@ interface ReadInput {
   name: string;
   bytes: Uint8Array;
   signal?: AbortSignal;
+  extract?: ExtractAsWell | undefined;
 }
 
 /**
@@ -71,8 +72,8 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     return refuseTextless({ ...read, document, milliseconds: read.milliseconds + performance.now() - started });
   };
   return {
-    read: async ({ name, bytes, signal }) =>
-      recognise(await run<'read'>({ op: 'read', name, bytes, limits }, signal), bytes, signal),
+    read: async ({ name, bytes, signal, extract }) =>
+      recognise(await run<'read'>({ op: 'read', name, bytes, limits, extract }, signal), bytes, signal),
     inThreads: (extractor) => ({
       ...extractor,
       extractResume: (document, { today, signal }) =>

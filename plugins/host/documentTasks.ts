@@ -16,6 +16,15 @@ export interface ReadResult {
   readerVersion: string;
   document: DocumentText;
   milliseconds: number;
+  /** The facts of a résumé, where they were asked for and no page has to be recognised first. */
+  extracted?: { facts: ResumeFacts; milliseconds: number };
+}
+
+/** Which extractor is to find the facts of what was read, in the same thread: the text does not travel to another one for it. */
+export interface ExtractAsWell {
+  extractorId: string;
+  /** `YYYY-MM-DD` */
+  today: string;
 }
 
 export interface ReadTask {
@@ -23,6 +32,7 @@ export interface ReadTask {
   name: string;
   bytes: Uint8Array;
   limits: ReadLimits;
+  extract?: ExtractAsWell | undefined;
 }
 
 interface ExtractTask {

@@ -2,7 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { builtInPlugins } from '../index.ts';
 import { loadPlugins } from '../loadPlugins.ts';
 import { createRegistry, type PluginRegistry } from '../registry.ts';
-import type { DocumentTask, TaskResults, WorkerSettings } from './documentTasks.ts';
+import type { DocumentTask, ReadResult, ReadTask, TaskResults, WorkerSettings } from './documentTasks.ts';
+import { readAndExtract } from './readAndExtract.ts';
 import { readBytes } from './readBytes.ts';
 import { serveTasks } from './serveTasks.ts';
 import { warmUp } from './warmUp.ts';
@@ -27,7 +28,7 @@ async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op
       await warmUp(plugins, task.extractorId);
       return null;
     case 'read':
-      return readBytes(plugins.readers, task.name, task.bytes, { signal, limits: task.limits });
+      return read(plugins, task);
     case 'extractResume':
       return plugins.getExtractor(task.extractorId).extractResume(task.document, { signal, today: task.today });
     case 'extractRequirements':
@@ -35,6 +36,12 @@ async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op
         .getExtractor(task.extractorId)
         .extractRequirements(task.document, { signal, today: task.today, topK: task.topK });
   }
+}
+
+function read({ readers, getExtractor }: PluginRegistry, { name, bytes, limits, extract }: ReadTask): Promise<ReadResult> {
+  if (extract === undefined) return readBytes(readers, name, bytes, { signal, limits });
+  const { extractorId, today } = extract;
+  return readAndExtract(readers, { name, bytes, extractor: getExtractor(extractorId), today }, { signal, limits });
 }
 
 serveTasks(perform, loadRegistry);

@@ -5,13 +5,16 @@ const step = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u;
 /** Words for a level, on the same scale; the first pattern that matches decides, so that "pre-intermediate" is not "intermediate". */
 const words: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [6, /near[- ]native/iu],
-  [7, /native|mother tongue|first language|home language|heritage|bilingual|родной|носител/iu],
+  [7, /native|mother tongue|first language|home language|heritage|bilingu|родной|носител|mutterspr|maternelle|materna|nativo/iu],
   [2, /pre[- ]?intermediate|low(?:er)? intermediate|elementary|limited|ниже среднего/iu],
-  [4, /upper[- ]intermediate|very good|(?:professional )?working|выше среднего|хорош|уверенн/iu],
+  [4, /upper[- ]intermediate|very good|(?:professional )?working|sehr gut|выше среднего|хорош|уверенн/iu],
   [6, /proficien|excellent|expert|full professional|совершенств/iu],
-  [5, /fluen|advanced|professional|business|свободн|продвинут|отличн/iu],
-  [3, /intermediate|conversa|good|средн|разговорн/iu],
-  [1, /beginner|basic|fair|learning|reading|начальн|базов|словар/iu],
+  [
+    5,
+    /fluen|fluido|flie(?:ß|ss)end|verhandlungssicher|courant|avanzado|fortgeschritten|advanced|professional|business|свободн|продвинут|отличн/iu,
+  ],
+  [3, /intermediate|intermédiaire|intermedio|conversa|good|gute kenntnisse|средн|разговорн/iu],
+  [1, /beginner|grundkenntnis|notions|débutant|básico|basic|fair|learning|reading|начальн|базов|словар/iu],
 ];
 
 /** How well a language is known, from 1 (A1, beginner) to 7 (native); null when the text states no level: "English", "spoken". */

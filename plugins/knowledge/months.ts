@@ -1,18 +1,18 @@
-/** Month and season names as used in résumés, English and Russian, in every case and abbreviation. Keys are lower case without a final dot. */
+/** Month and season names as used in résumés: English and Russian in every case and abbreviation, German, French and Spanish. Keys are lower case without a final dot. */
 
 const monthForms: readonly (readonly string[])[] = [
-  ['january', 'jan', 'январь', 'января', 'январе', 'янв'],
-  ['february', 'feb', 'febr', 'февраль', 'февраля', 'феврале', 'фев', 'февр'],
-  ['march', 'mar', 'март', 'марта', 'марте', 'мар'],
-  ['april', 'apr', 'апрель', 'апреля', 'апреле', 'апр'],
-  ['may', 'май', 'мая', 'мае'],
-  ['june', 'jun', 'июнь', 'июня', 'июне', 'июн'],
-  ['july', 'jul', 'июль', 'июля', 'июле', 'июл'],
-  ['august', 'aug', 'август', 'августа', 'августе', 'авг'],
-  ['september', 'sept', 'sep', 'сентябрь', 'сентября', 'сентябре', 'сент', 'сен'],
-  ['october', 'oct', 'октябрь', 'октября', 'октябре', 'окт'],
-  ['november', 'nov', 'ноябрь', 'ноября', 'ноябре', 'нояб', 'ноя'],
-  ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек'],
+  ['january', 'jan', 'январь', 'января', 'январе', 'янв', 'januar', 'jänner', 'janvier', 'janv', 'enero'],
+  ['february', 'feb', 'febr', 'февраль', 'февраля', 'феврале', 'фев', 'февр', 'februar', 'février', 'févr', 'fév', 'febrero'],
+  ['march', 'mar', 'март', 'марта', 'марте', 'мар', 'märz', 'mrz', 'mars', 'marzo'],
+  ['april', 'apr', 'апрель', 'апреля', 'апреле', 'апр', 'avril', 'avr', 'abril', 'abr'],
+  ['may', 'май', 'мая', 'мае', 'mai', 'mayo'],
+  ['june', 'jun', 'июнь', 'июня', 'июне', 'июн', 'juni', 'juin', 'junio'],
+  ['july', 'jul', 'июль', 'июля', 'июле', 'июл', 'juli', 'juillet', 'juil', 'julio'],
+  ['august', 'aug', 'август', 'августа', 'августе', 'авг', 'août', 'agosto'],
+  ['september', 'sept', 'sep', 'сентябрь', 'сентября', 'сентябре', 'сент', 'сен', 'septembre', 'septiembre'],
+  ['october', 'oct', 'октябрь', 'октября', 'октябре', 'окт', 'oktober', 'okt', 'octobre', 'octubre'],
+  ['november', 'nov', 'ноябрь', 'ноября', 'ноябре', 'нояб', 'ноя', 'novembre', 'noviembre'],
+  ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек', 'dezember', 'dez', 'décembre', 'déc', 'diciembre', 'dic'],
 ];
 
 /** Month name → 1 to 12. */
@@ -83,6 +83,15 @@ export const presentWords: readonly string[] = [
   'этот день',
   'работаю',
   'to-date',
+  'heute',
+  'jetzt',
+  'aktuell',
+  'présent',
+  "aujourd'hui",
+  'aujourd’hui',
+  'actuellement',
+  'actualidad',
+  'actualmente',
   'up to date',
   'pres',
 ];

@@ -4,7 +4,7 @@ import { ActivityChannel as activityChannels, ActivityType as activityTypes } fr
 import { builder } from '../builder.ts';
 import { authorName } from '../common/authorName.ts';
 import { countLoader } from '../common/countLoader.ts';
-import { StageType } from '../common/enums.ts';
+import { RejectionReasonType, StageType } from '../common/enums.ts';
 import { readId } from '../common/globalId.ts';
 import { CandidateType } from './candidate.ts';
 
@@ -23,7 +23,7 @@ const AuthorType = builder.objectRef<Author>('ActivityAuthor').implement({
   }),
 });
 
-const ActivityNode = builder.prismaNode('Activity', {
+export const ActivityNode = builder.prismaNode('Activity', {
   id: { field: 'id' },
   nullable: true,
   description:
@@ -36,6 +36,12 @@ const ActivityNode = builder.prismaNode('Activity', {
     note: t.exposeString('note', { nullable: true }),
     fromStage: t.expose('fromStage', { type: StageType, nullable: true }),
     toStage: t.expose('toStage', { type: StageType, nullable: true }),
+    rejectionReason: t.expose('rejectionReason', {
+      type: RejectionReasonType,
+      nullable: true,
+      description: 'Of a move to REJECTED.',
+    }),
+    candidate: t.relation('candidate'),
     invitedTo: t.relation('invitedTo', { nullable: true, description: 'The position that an e-mail invited to.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     author: t.field({

@@ -99,6 +99,12 @@ export const CandidateType = builder.prismaNode('Candidate', {
 });
 
 builder.prismaObjectFields('Candidate', (t) => ({
+  stageSince: t.field({
+    type: 'DateTime',
+    description: 'Since when the candidate is in the stage.',
+    select: { stageSince: true, createdAt: true },
+    resolve: ({ stageSince, createdAt }) => stageSince ?? createdAt,
+  }),
   positionTitle: t.string({
     description: 'Title of the position, for those who need no more of it.',
     select: { project: { select: { title: true } } },

@@ -1,9 +1,9 @@
 import { archiveCandidate } from '../../core/candidates/archiveCandidate.ts';
-import { moveCandidate } from '../../core/candidates/moveCandidate.ts';
+import { moveCandidate } from '../../core/candidates/stages/moveCandidate.ts';
 import { erasePerson } from '../../core/erasure/erasePerson.ts';
 import { setCandidatePayment } from '../../core/payments/setCandidatePayment.ts';
 import { builder } from '../builder.ts';
-import { StageType } from '../common/enums.ts';
+import { RejectionReasonType, StageType } from '../common/enums.ts';
 import { encodeGlobalId, readId } from '../common/globalId.ts';
 import { CandidateType } from './candidate.ts';
 
@@ -33,7 +33,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       candidateId: t.id({ required: true }),
       stage: t.field({ type: StageType, required: true }),
-      note: t.string(),
+      reason: t.field({ type: RejectionReasonType, description: 'Needed for REJECTED unless there is a note, and only for it.' }),
+      note: t.string({ description: 'Needed with the reason OTHER.' }),
     }),
   },
   {

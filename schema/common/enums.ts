@@ -4,6 +4,7 @@ import {
   DocumentState as documentStates,
   JobState as jobStates,
   ProjectStatus as projectStatuses,
+  RejectionReason as rejectionReasons,
   ScreeningState as screeningStates,
   Stage as stages,
 } from '../../prisma/generated/enums.ts';
@@ -15,6 +16,7 @@ export const DocumentKindType = builder.enumType('DocumentKind', { values: Objec
 export const DocumentStateType = builder.enumType('DocumentState', { values: Object.values(documentStates) });
 export const CandidateSourceType = builder.enumType('CandidateSource', { values: Object.values(candidateSources) });
 export const StageType = builder.enumType('Stage', { values: Object.values(stages) });
+export const RejectionReasonType = builder.enumType('RejectionReason', { values: Object.values(rejectionReasons) });
 export const JobStateType = builder.enumType('JobState', { values: Object.values(jobStates) });
 
 export const SortDirectionType = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });

@@ -1,8 +1,11 @@
 import type { Figures } from '../../core/analytics/readFigures.ts';
+import type { StageFlow } from '../../core/analytics/readFlow.ts';
+import type { TopPosition } from '../../core/analytics/readTopPositions.ts';
 import { type AnalyticsPeriod, type AnalyticsSummary, summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
 import type { CandidateSource } from '../../prisma/generated/enums.ts';
 import { builder } from '../builder.ts';
 import { CandidateSourceType, StageType } from '../common/enums.ts';
+import { ProjectType } from '../projects/project.ts';
 
 const PeriodType = builder.enumType('AnalyticsPeriod', {
   description: 'A number of days that ends now.',
@@ -34,6 +37,25 @@ const PipelineCountType = builder
     fields: (t) => ({ stage: t.expose('stage', { type: StageType }), count: t.exposeInt('count') }),
   });
 
+const StageFlowType = builder.objectRef<StageFlow>('StageFlow').implement({
+  fields: (t) => ({
+    stage: t.expose('stage', { type: StageType }),
+    left: t.exposeInt('left', { description: 'Candidates who left the stage in the period.' }),
+    wentOn: t.exposeInt('wentOn', { description: 'Of these, those who went on to a later stage.' }),
+    conversion: t.exposeFloat('conversion', { nullable: true, description: '`wentOn` of `left` in percent.' }),
+    averageDays: t.exposeFloat('averageDays', { nullable: true, description: 'Mean time in the stage of those who left.' }),
+  }),
+});
+
+const TopPositionType = builder.objectRef<TopPosition>('TopPosition').implement({
+  fields: (t) => ({
+    project: t.field({ type: ProjectType, nullable: false, resolve: ({ project }) => project }),
+    candidates: t.exposeInt('candidates', { description: 'People in the position now.' }),
+    stage: t.expose('stage', { type: StageType, nullable: true, description: 'The furthest that somebody is in.' }),
+    timeToHireDays: t.exposeFloat('timeToHireDays', { nullable: true, description: 'Of those hired in the period.' }),
+  }),
+});
+
 const SummaryType = builder.objectRef<AnalyticsSummary>('AnalyticsSummary').implement({
   fields: (t) => ({
     from: t.field({ type: 'DateTime', resolve: ({ span }) => span.from }),
@@ -52,6 +74,16 @@ const SummaryType = builder.objectRef<AnalyticsSummary>('AnalyticsSummary').impl
       description: 'How many people are in each stage now.',
       resolve: ({ pipeline }) =>
         Object.entries(pipeline).map(([stage, count]) => ({ stage: stage as keyof typeof pipeline, count })),
+    }),
+    flow: t.field({
+      type: [StageFlowType],
+      description: 'Applied to Offer: time in the stage, and how many went on.',
+      resolve: ({ flow }) => flow,
+    }),
+    topPositions: t.field({
+      type: [TopPositionType],
+      description: 'The three positions with the most people.',
+      resolve: ({ topPositions }) => topPositions,
     }),
     sources: t.field({
       type: [SourceCountType],

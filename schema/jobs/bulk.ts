@@ -5,7 +5,7 @@ import type { BulkJob } from '../../prisma/generated/client.ts';
 import { builder } from '../builder.ts';
 import { ActivityChannelType, ActivityTypeType } from '../candidates/activity.ts';
 import { SavedStatusType } from '../candidates/saved.ts';
-import { StageType } from '../common/enums.ts';
+import { RejectionReasonType, StageType } from '../common/enums.ts';
 import { readId } from '../common/globalId.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { JobType } from './job.ts';
@@ -51,7 +51,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       selection: t.field(selection),
       stage: t.field({ type: StageType, required: true }),
-      note: t.string(),
+      reason: t.field({ type: RejectionReasonType, description: 'Needed for REJECTED unless there is a note, and only for it.' }),
+      note: t.string({ description: 'Needed with the reason OTHER.' }),
       background: t.boolean(background),
     }),
   },

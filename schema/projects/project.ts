@@ -25,6 +25,7 @@ export const ProjectType = builder.prismaNode('Project', {
     type: t.exposeString('type'),
     level: t.exposeString('level'),
     status: t.expose('status', { type: ProjectStatusType }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true, description: 'Set while it is hidden from lists.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     candidateCount: t.int({
@@ -76,6 +77,7 @@ builder.queryField('projects', (t) =>
         search: t.arg.string(),
         status: t.arg({ type: ProjectStatusType }),
         department: t.arg.string(),
+        archived: t.arg.boolean({ description: 'Only archived ones instead of those that are not.' }),
         updatedSince: t.arg({ type: 'DateTime' }),
         sort: t.arg({ type: ProjectSortType }),
         direction: t.arg({ type: SortDirectionType }),

@@ -44,6 +44,7 @@ builder.relayMutationField(
       level: t.string(),
       status: t.field({ type: ProjectStatusType }),
       skills: t.stringList({ description: 'Required skills; a change makes a new revision.' }),
+      archived: t.boolean({ description: 'True hides it from lists; false brings it back.' }),
     }),
   },
   {

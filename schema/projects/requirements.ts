@@ -148,24 +148,34 @@ builder.relayMutationField(
   },
 );
 
+const SelectedRequirementInput = builder.inputType('SelectedRequirementInput', {
+  description: 'What a job description said of a requirement, as `Analysis.requirements` answers it.',
+  fields: (t) => ({
+    label: t.string({ required: true }),
+    category: t.field({ type: RequirementCategoryType, description: 'Other than TECHNICAL: shown, not scored as a skill.' }),
+    importance: t.field({ type: ImportanceType, description: 'NICE: a skill that is welcome, not required.' }),
+    kind: t.field({ type: RequirementKindType, description: 'EXPERIENCE and EDUCATION fill those lines of the requirements.' }),
+  }),
+});
+
 builder.relayMutationField(
   'saveSelectedRequirements',
   {
     inputFields: (t) => ({
       projectId: t.id({ required: true }),
       selected: t.stringList({ required: true, description: 'Labels; the skills among them become the required skills.' }),
-      notSkills: t.stringList({ description: 'Those of the labels that are no technical skills: shown, not scored as skills.' }),
+      extracted: t.field({ type: [SelectedRequirementInput] }),
       sourceName: t.string(),
     }),
   },
   {
     errors: {},
     description: "Makes a list of requirements the position's own, as a new revision.",
-    resolve: (_root, { input: { projectId, notSkills, ...given } }, ctx) =>
+    resolve: (_root, { input: { projectId, extracted, ...given } }, ctx) =>
       saveSelected(ctx, {
         ...given,
         projectId: readId('Project', projectId),
-        extracted: (notSkills ?? []).map((label) => ({ label, category: 'other' as const })),
+        extracted: extracted ?? [],
       }),
   },
   { outputFields: (t) => ({ requirements: t.field({ type: RequirementsType, resolve: (revision) => revision }) }) },

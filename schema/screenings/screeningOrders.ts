@@ -1,6 +1,6 @@
 import { getScreening } from '../../core/screenings/getScreening.ts';
-import { findScreeningResults } from '../../core/screenings/getScreeningResult.ts';
-import { orderScreening } from '../../core/screenings/orderScreening.ts';
+import { findScreeningResults } from '../../core/screenings/orders/getScreeningResult.ts';
+import { orderScreening } from '../../core/screenings/orders/orderScreening.ts';
 import { builder } from '../builder.ts';
 import { readId } from '../common/globalId.ts';
 import { ScreeningType } from './screening.ts';

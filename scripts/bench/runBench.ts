@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
+import { benchAnalytics } from './benchAnalytics.ts';
 import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
 import { benchComparisons } from './benchComparisons.ts';
+import { benchData } from './benchData.ts';
 import { benchImport } from './benchImport.ts';
 import { benchJobs } from './benchJobs.ts';
 import { benchMatrix } from './benchMatrix.ts';
@@ -39,12 +41,14 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   matrix: benchMatrix,
   pool: benchPool,
   comparisons: benchComparisons,
+  analytics: benchAnalytics,
   browser: benchBrowser,
   rest: benchRest,
   renewal: benchRenewal,
   start: benchStart,
   screening: benchScreening,
   import: benchImport,
+  data: benchData,
 };
 
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);

@@ -37,7 +37,7 @@ const breaks: readonly (readonly [string, string, string])[] = [
   ['noa-over-rest', 'scripts/noa/commands/import.ts', 'api/openProduct.ts'],
   ['noa-on-data', 'scripts/noa/data/backUp.ts', 'api/rest/route.ts'],
   ['web-alone', 'web/src/app/environment.ts', 'core/context.ts'],
-  ['ui-without-relay', 'web/src/ui/Button.tsx', 'web/src/app/environment.ts'],
+  ['ui-without-relay', 'web/src/ui/inputs/Button.tsx', 'web/src/app/environment.ts'],
   ['no-tests-in-product', 'core/context.ts', 'core/testing/createTestContext.ts'],
 ];
 

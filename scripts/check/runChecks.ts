@@ -6,8 +6,8 @@ import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
 /**
- * `npm test`: all checks, each to its end even if others fail: two at once of those that use one core, then tests, one kind after another. The last line is
- * the sum.
+ * `npm test`: all checks, each to its end even if others fail: first the tests that need both cores, then those on the started product, which wait a lot, beside each other
+ * and beside what reads the code only. The last line is the sum.
  * `npm test -- lint layers` runs only those named.
  */
 process.chdir(projectFolder());
@@ -20,9 +20,12 @@ if (unknown.length > 0) {
 }
 
 const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-const still = new PQueue({ concurrency: 2 });
-const counts = await still.addAll(chosen.filter(({ live }) => !live).map((check) => () => runCheck(check)));
-for (const check of chosen) if (check.live) counts.push(await runCheck(check));
+const counts = [];
+for (const check of chosen) if (check.live && !check.waits) counts.push(await runCheck(check));
+// While journeys wait for their pages, there is a core for what needs no product.
+const still = new PQueue({ concurrency: 1 });
+const beside = still.addAll(chosen.filter(({ live }) => !live).map((check) => () => runCheck(check)));
+counts.push(...(await Promise.all(chosen.filter(({ waits }) => waits).map(runCheck))), ...(await beside));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 for (const line of adviseOn(findMissing())) console.log(line);

@@ -5,6 +5,7 @@ import { mergeMessages } from './mergeMessages.mjs';
 import { reusePluralRules } from './reusePluralRules.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { writeNumbers } from './writeNumbers.mjs';
 
 /** Runs the command of an installed package with the Node that runs us; npx would look for its own. */
 function runTool(/** @type {string} */ file, /** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
@@ -32,7 +33,12 @@ export async function makeSources() {
     makeStep({
       name: 'Compiling the messages',
       stamp: 'messages',
-      inputs: ['web/messages', 'scripts/setup/mergeMessages.mjs', 'scripts/setup/reusePluralRules.mjs'],
+      inputs: [
+        'web/messages',
+        'scripts/setup/mergeMessages.mjs',
+        'scripts/setup/reusePluralRules.mjs',
+        'scripts/setup/writeNumbers.mjs',
+      ],
       output: 'web/src/paraglide/messages.js',
       make: async () => {
         mergeMessages();
@@ -50,6 +56,7 @@ export async function makeSources() {
           'baseLocale',
         ]);
         reusePluralRules();
+        writeNumbers();
       },
     }),
   ]);

@@ -17,7 +17,7 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   await expect(rows).toHaveCount(8);
   await expect(rows.first().getByRole('checkbox')).toBeVisible();
   // Sixteen skills, of which a row shows four.
-  await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText('12 of 15 must-haves');
+  await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText('13 of 15 must-haves');
   await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText('+12');
   await expectAccessible(page);
 
@@ -25,6 +25,20 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   await page.keyboard.press('j');
   await page.keyboard.press(' ');
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+
+  const skills = page.getByRole('separator', { name: 'Skills' });
+  const wide = Number(await skills.getAttribute('aria-valuenow'));
+  await skills.press('ArrowRight');
+  await expect(skills).toHaveAttribute('aria-valuenow', String(wide + 16));
+  const { x, y, width, height } = (await skills.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(skills).toHaveAttribute('aria-valuenow', String(wide + 16 - 60));
+  await page.reload();
+  await expect(skills).toHaveAttribute('aria-valuenow', String(wide + 16 - 60));
+  await rows.nth(1).getByRole('checkbox').click();
 
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import { home, signIn } from './support/person.ts';
+import { createPosition } from './support/restApi.ts';
 import { expectReview } from './support/screening.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,4 +54,40 @@ test('a new position takes what its title suggests, and its dialog shows require
   await expect(dialog.getByText('No candidates yet.')).toBeVisible();
   await expect(dialog.getByText('0 days')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a position is found by a skill, edited, archived, brought back and deleted after a question', async ({ page }) => {
+  const title = `Glass Blower ${test.info().testId}`;
+  await page.goto(home);
+  await createPosition(page, title, [{ full_name: 'Ada Lovelace' }], ['Flameworking']);
+  await page.goto(`${home}projects`);
+  await page.getByPlaceholder('Search projects...').fill(`flamework ${title}`);
+  const row = page.locator('tbody tr').filter({ hasText: title });
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+
+  await row.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit Project' });
+  await drawer.getByLabel('Location').fill('Murano');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(row).toContainText('Murano');
+
+  await row.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByText('No positions match your search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete “${title}”?` });
+  await expect(question).toContainText('1 candidate');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete position' }).click();
+  await expect(page.getByText('No positions match your search and filters.')).toBeVisible();
+  await expect(question).toBeHidden();
 });

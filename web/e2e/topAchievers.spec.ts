@@ -81,6 +81,35 @@ test('a preset of weights is saved, loaded and deleted', async ({ page }) => {
   await expect(presets).toContainText('No presets saved yet');
 });
 
+test('metrics are put in another order by keys and by dragging, and the columns follow', async ({ page }) => {
+  test.slow();
+  await openTopAchievers(page);
+  const metrics = page.getByRole('region', { name: 'Selected metrics' }).getByRole('listitem');
+  const names = async () => metrics.allTextContents();
+  const headings = async () => {
+    const all = await page.getByRole('columnheader').allTextContents();
+    const wanted = await names();
+    return all.map((text) => wanted.find((name) => text.startsWith(name))).filter((name) => name !== undefined);
+  };
+  const [first = '', second = '', ...rest] = await names();
+  expect(await headings()).toEqual([first, second, ...rest]);
+  const handle = metrics.first().getByRole('button');
+  await handle.press('Space');
+  await handle.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: first })).toContainText('2');
+  await page.keyboard.press('Space');
+  await expect(metrics).toHaveText([second, first, ...rest]);
+  await expect.poll(headings).toEqual([second, first, ...rest]);
+
+  await metrics.nth(1).getByRole('button').dragTo(metrics.first());
+  await expect(metrics).toHaveText([first, second, ...rest]);
+  await metrics.last().getByRole('button').dragTo(metrics.first());
+  const last = rest.at(-1) ?? '';
+  await expect(metrics.first()).toHaveText(last);
+  await page.reload();
+  await expect(metrics.first()).toHaveText(last);
+});
+
 test('the address carries tab, search and order; back, forward and a shared link lead there', async ({ page }) => {
   test.slow();
   await openTopAchievers(page);

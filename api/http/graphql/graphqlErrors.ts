@@ -10,7 +10,7 @@ export interface ErrorAudience {
 }
 
 /** These codes also set the HTTP status: nothing of the request was done. */
-const concernsWholeRequest: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'QUERY_TOO_COMPLEX']);
+const concernsWholeRequest: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'DISK_FULL', 'QUERY_TOO_COMPLEX']);
 
 /** An expected failure outside a mutation's union, as an entry of `errors`. */
 export function toGraphqlError(error: AppError, { locale, requestId }: ErrorAudience, at?: GraphQLError): GraphQLError {

@@ -181,12 +181,23 @@ describe('GraphQL beside REST', () => {
 
     const required = await mutate(
       'saveSelectedRequirements',
-      { projectId: id, selected: ['Rust', 'Own transport'], notSkills: ['Own transport'], sourceName: 'ATS' },
-      'requirements { requiredSkills selected sourceName }',
+      {
+        projectId: id,
+        selected: ['Rust', 'Own transport', 'Kafka', '5+ years'],
+        extracted: [
+          { label: 'Own transport', category: 'OTHER' },
+          { label: 'Kafka', importance: 'NICE' },
+          { label: '5+ years', category: 'OTHER', kind: 'EXPERIENCE' },
+        ],
+        sourceName: 'ATS',
+      },
+      'requirements { requiredSkills niceSkills experience selected sourceName }',
     );
     expect(required['requirements']).toEqual({
       requiredSkills: ['Rust'],
-      selected: ['Rust', 'Own transport'],
+      niceSkills: ['Kafka'],
+      experience: '5+ years',
+      selected: ['Rust', 'Own transport', 'Kafka', '5+ years'],
       sourceName: 'ATS',
     });
 

@@ -10,9 +10,10 @@ import { allowExplorer } from './allowExplorer.ts';
 import { createGraphql, type GraphqlParts } from './createGraphql.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
 import { readUpload } from './readUpload.ts';
+import { serveStreams } from './serveStreams.ts';
 import { streamEvents } from './streamEvents.ts';
 
-/** `/graphql`: the host reads JSON and files, Yoga answers the operation. */
+/** `/graphql` and `/graphql/streams`: the host reads JSON and files, Yoga answers the operations. */
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
   const yoga = createGraphql(parts);
   app.setErrorHandler((error, request, reply) => sendErrors(reply, settleError(error, request, parts.sizes)));
@@ -31,6 +32,8 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       if (isMultipart(request)) request.body = await readUpload(request);
       if (request.method === 'POST') refuseEmpty(request);
       else allowExplorer(reply);
+      // Before the operation begins, whatever its answer will be: other answers end at once.
+      if (request.headers.accept?.includes('text/event-stream')) app.countStream(reply, request.ctx);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request });
       reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
       return reply.send(
@@ -40,6 +43,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       );
     },
   });
+  serveStreams(app, { yoga, bodyLimit: parts.sizes.maxBodyBytes });
 }
 
 /** Events are streamed for as long as the caller listens; all other answers are sent whole. */

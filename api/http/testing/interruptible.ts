@@ -5,6 +5,10 @@ export interface Interruptible {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Forwards nothing any more, and closes nothing. */
+  hang(): void;
+  /** Forwards again, also what came meanwhile. */
+  goOn(): void;
 }
 
 /** A connection between a client and the database. Cutting it looks like a database that goes away. */
@@ -13,6 +17,7 @@ export async function makeInterruptible(databaseUrl: string): Promise<Interrupti
   const sockets = new Set<Socket>();
   let server: Server | null = null;
   let port = 0;
+  let hangs = false;
 
   async function mend(): Promise<void> {
     const listening = createServer((client) => {
@@ -23,6 +28,7 @@ export async function makeInterruptible(databaseUrl: string): Promise<Interrupti
         socket.on('close', () => sockets.delete(socket));
       }
       client.pipe(upstream).pipe(client);
+      if (hangs) for (const socket of [client, upstream]) socket.pause();
     });
     await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
     ({ port } = listening.address() as { port: number });
@@ -35,6 +41,14 @@ export async function makeInterruptible(databaseUrl: string): Promise<Interrupti
   return {
     url: url.href,
     mend,
+    hang() {
+      hangs = true;
+      for (const socket of sockets) socket.pause();
+    },
+    goOn() {
+      hangs = false;
+      for (const socket of sockets) socket.resume();
+    },
     async cut() {
       const closed = new Promise((resolve) => server?.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -11,11 +11,22 @@ const weights = [
   { key: 'experience', weight: 0.4 },
 ];
 
+const behind = {
+  figure: 'INTERVIEWS',
+  from: '2020-01-01T00:00:00.000Z',
+  to: '2040-01-01T00:00:00.000Z',
+  stage: null,
+  sources: null,
+};
+
 /** What the screens send with each of their queries. Lists are as long as a screen ever asks for. */
 export const operationVariables: Readonly<Record<string, Variables>> = {
   ActivityPopoverQuery: ofCandidate,
   AiTabQuery: ofCandidate,
   AnalysisRouteQuery: ({ candidate: id }) => ({ id, hasId: true }),
+  AnalyticsRouteQuery: () => ({ period: 'DAYS_90' }),
+  BehindDrawerPageQuery: () => ({ ...behind, first: 50 }),
+  BehindDrawerQuery: () => behind,
   BulkErrorsQuery: ({ job: id }) => ({ id }),
   CandidateAnalysisRouteQuery: ({ project: projectId }) => ({ projectId, hasProject: true }),
   CandidateIdentityQuery: ofCandidate,
@@ -30,7 +41,10 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   LoginRouteQuery: none,
   MailTabQuery: none,
   MailPreviewQuery: ({ candidate: id, project: positionId }) => ({ id, positionId, subject: '{position}', text: '{name}' }),
+  MoveHistoryPageQuery: ({ project: id }) => ({ id, first: 50 }),
+  MoveHistoryQuery: ofProject,
   NotesTabQuery: ofCandidate,
+  PipelineRouteQuery: ({ project: projectId }) => ({ projectId, hasProject: true }),
   PluginsTabQuery: none,
   PreloadCandidatesQuery: ({ project: id }) => ({ id, first: 50 }),
   PresetsQuery: none,
@@ -52,6 +66,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   RevisionsDrawerQuery: ofProject,
   ScoresTabQuery: ofCandidate,
   SecurityTabQuery: none,
+  StageColumnPageQuery: ({ project: id }) => ({ id, stage: 'INTERVIEW', first: 50 }),
   SuggestedTabQuery: ({ project: projectId }) => ({ projectId, first: 100 }),
   SummaryChangeQuery: ofProject,
   TokensTabQuery: none,
@@ -72,7 +87,9 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   useMatchingQuery: ({ project: id }) => ({ id, search: 'python', searching: true }),
   useMatrixQuery: ({ project: id }) => ({ id, skip: 0, take: 100, weights }),
   usePoolOrderQuery: ({ project: id }) => ({ id, filter: { search: 'python' }, sort: 'NAME', direction: 'ASC' }),
+  SavedRouteQuery: () => ({ filter: { search: 'python', skills: ['Python'] }, sort: 'NAME_ASC' }),
   usePoolRowsQuery: ({ candidates: ids }) => ({ ids }),
+  useSavedRowsQuery: ({ candidates: ids }) => ({ ids }),
   useProcessingUpdatesQuery: ofScreening,
   useProposedFieldsQuery: () => ({ title: 'Data Analyst' }),
   useReloadProjectQuery: ofProject,

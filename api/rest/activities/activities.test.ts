@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setBlindReview } from '../../../core/blindReview/setBlindReview.ts';
-import { moveCandidate } from '../../../core/candidates/moveCandidate.ts';
+import { moveCandidate } from '../../../core/candidates/stages/moveCandidate.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createCandidates } from '../../../core/testing/createCandidates.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
@@ -34,6 +34,7 @@ describe('/activities', () => {
       note: 'Called.',
       from_stage: null,
       to_stage: null,
+      rejection_reason: null,
       author: expect.stringContaining('@'),
       created_at: expect.stringMatching(/Z$/),
     });
@@ -53,7 +54,10 @@ describe('/activities', () => {
 
   it.each([
     [{ type: 'call' }, '/type'],
-    [{ type: 'stage_change' }, '/type'],
+    [{ type: 'stage_change' }, '/stage'],
+    [{ type: 'stage_change', stage: 'Elsewhere' }, '/stage'],
+    [{ type: 'stage_change', stage: 'Rejected' }, '/reason'],
+    [{ type: 'note', note: 'x', stage: 'Offer' }, '/stage'],
     [{ type: 'note' }, '/note'],
     [{ type: 'schedule' }, '/when'],
     [{ type: 'note', note: 'x', channel: 'pigeon' }, '/channel'],
@@ -61,6 +65,21 @@ describe('/activities', () => {
   ])('refuses %j at its field', async (fields, pointer) => {
     const answer = await post({ candidate_id: candidate, ...fields });
     expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, pointer]);
+  });
+
+  it('moves a candidate by a stage change, once', async () => {
+    const { candidates } = await createCandidates(ctx, 1);
+    const id = candidates[0]?.id ?? '';
+    const move = { candidate_id: id, type: 'stage_change', stage: 'Interview', note: 'Good call.' };
+    const answer = await post(move);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      { candidate_id: id, type: 'stage_change', from_stage: 'Applied', to_stage: 'Interview', note: 'Good call.' },
+    ]);
+    expect((await ctx.db.candidate.findUniqueOrThrow({ where: { id } })).stage).toBe('INTERVIEW');
+    const again = await post(move);
+    expect([again.statusCode, again.json().errors[0].pointer]).toEqual([422, '/stage']);
+    expect((await get(id)).json().items).toHaveLength(1);
   });
 
   it('is not there for a candidate who is not there', async () => {

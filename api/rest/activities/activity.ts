@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListedActivity } from '../../../core/activities/listActivities.ts';
-import { channelNames, Id, stageNames, Time, typeNames } from '../formats.ts';
+import { channelNames, Id, reasonNames, stageNames, Time, typeNames } from '../formats.ts';
 
 /** What happened with a candidate. */
 export const Activity = z
@@ -13,13 +13,14 @@ export const Activity = z
     note: z.string().nullable(),
     from_stage: stageNames.schema.nullable(),
     to_stage: stageNames.schema.nullable(),
+    rejection_reason: reasonNames.schema.nullable().describe('Of a move to Rejected.'),
     author: z.string().nullable().describe('Null when their account is gone.'),
     created_at: Time,
   })
   .meta({ id: 'Activity' });
 
 export function presentActivity(activity: ListedActivity): z.infer<typeof Activity> {
-  const { id, candidateId, type, channel, when, note, fromStage, toStage, author, createdAt } = activity;
+  const { id, candidateId, type, channel, when, note, fromStage, toStage, rejectionReason, author, createdAt } = activity;
   return {
     id,
     note,
@@ -30,6 +31,7 @@ export function presentActivity(activity: ListedActivity): z.infer<typeof Activi
     when: when?.toISOString() ?? null,
     from_stage: fromStage && stageNames.format(fromStage),
     to_stage: toStage && stageNames.format(toStage),
+    rejection_reason: rejectionReason && reasonNames.format(rejectionReason),
     created_at: createdAt.toISOString(),
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { addActivity } from '../../../core/activities/addActivity.ts';
+import { addStageChange } from '../../../core/activities/addStageChange.ts';
 import { exportActivities } from '../../../core/activities/exportActivities.ts';
 import { getActivity, listActivities } from '../../../core/activities/listActivities.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
 import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
-import { candidateId, idList, problems, type RestScope } from '../route.ts';
+import { candidateId, idList, namesThings, problems, type RestScope } from '../route.ts';
 import { Activity, presentActivity } from './activity.ts';
-import { activityBody, readActivityInput } from './activityInput.ts';
+import { activityBody, readActivityInput, readStageChange } from './activityInput.ts';
 
 const tags = ['activities'];
 const ActivityList = z.object({ items: z.array(Activity) }).meta({ id: 'ActivityList' });
@@ -19,15 +20,19 @@ export function activityRoutes(scope: RestScope): void {
   scope.post(
     '/activities',
     {
+      config: namesThings,
       schema: {
         tags,
-        summary: 'Records a contact, an appointment or a note',
+        summary: 'Records a contact, an appointment or a note, or moves the candidate to another stage',
         body: z.object({ candidate_id: candidateId, ...activityBody }),
         response: { 201: Activity, ...problems },
       },
     },
     async ({ ctx, body: { candidate_id, ...body } }, reply) => {
-      const { id } = await addActivity(ctx, { candidateId: candidate_id, ...readActivityInput(body) });
+      const move = readStageChange(body);
+      const id = move
+        ? await addStageChange(ctx, { candidateId: candidate_id, ...move })
+        : (await addActivity(ctx, { candidateId: candidate_id, ...readActivityInput(body) })).id;
       return reply.code(201).send(presentActivity(await getActivity(ctx, { id })));
     },
   );

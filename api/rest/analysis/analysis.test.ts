@@ -112,7 +112,12 @@ describe('/analysis', () => {
       { candidate: 'Ada', unique_skills: ['k8s', 'Rust'], certifications: ['CKA'] },
       { candidate: 'Bo', unique_skills: ['Python'], unique_experience: ['Built a search'] },
     ]);
-    expect(plain.body.order_hints.certifications).toEqual({ CKA: 1 });
+    expect(plain.body.order_hints).toMatchObject({
+      unique_skills: { k8s: 1, Rust: 1, Python: 1 },
+      certifications: { CKA: 1 },
+      education: {},
+      unique_experience: { 'Built a search': 1 },
+    });
     expect((await post('differences/ordered', { candidates })).body.items[0].unique_skills.toSorted()).toEqual(['Rust', 'k8s']);
     const read = await post('differences/llm-extract', {
       candidates: [bo, { full_name: 'Cy', raw_text: resumeText('Cy Young', 'Haskell') }],

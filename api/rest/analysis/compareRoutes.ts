@@ -28,7 +28,9 @@ const Differences = z
         unique_experience: names,
       }),
     ),
-    order_hints: z.object({ skills: holders, certifications: holders }).describe('How many have each; fewer is rarer.'),
+    order_hints: z
+      .object({ unique_skills: holders, certifications: holders, education: holders, unique_experience: holders })
+      .describe('How many have each; fewer is rarer.'),
     engine: z.string(),
   })
   .meta({ id: 'Differences' });
@@ -59,7 +61,12 @@ function present({ items, holders: counts }: PlainDifferences, engine: string): 
       specialization,
       unique_experience: uniqueExperience,
     })),
-    order_hints: counts,
+    order_hints: {
+      unique_skills: counts.skills,
+      certifications: counts.certifications,
+      education: counts.education,
+      unique_experience: counts.experience,
+    },
     engine,
   };
 }

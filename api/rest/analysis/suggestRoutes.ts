@@ -6,7 +6,7 @@ import { rankPlain } from '../../../core/comparisons/plain/rankPlain.ts';
 import { suggestPlain } from '../../../core/comparisons/suggestPlain.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { Id } from '../formats.ts';
-import { needsRead, problems, type RestScope } from '../route.ts';
+import { namesThings, needsRead, problems, type RestScope } from '../route.ts';
 import { plainBody, readPlain } from './plainBody.ts';
 
 const tags = ['analysis'];
@@ -75,7 +75,7 @@ export function suggestRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/achievers',
     {
-      config: needsRead,
+      config: { ...needsRead, ...namesThings },
       schema: {
         tags,
         summary: 'The best candidates of a position, or of a list, with their quantified achievements',

@@ -49,7 +49,16 @@ export function analyticsRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, query }) => {
-      const { span, trend, pipeline, sources, previous, ...figures } = await summarizeAnalytics(ctx, query);
+      const {
+        span,
+        trend,
+        pipeline,
+        sources,
+        previous,
+        flow: _flow,
+        topPositions: _top,
+        ...figures
+      } = await summarizeAnalytics(ctx, query);
       return {
         ...present(figures),
         from: span.from.toISOString(),

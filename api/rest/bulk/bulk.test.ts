@@ -64,6 +64,14 @@ describe('/bulk', () => {
     expect(await ctx.db.candidate.count({ where: { id: { in: ids }, paymentExpected: 70_000, currency: 'USD' } })).toBe(3);
   });
 
+  it('moves each candidate by a stage change', async () => {
+    const job = await run('activities', { candidate_ids: ids, activity: { type: 'stage_change', stage: 'Interview' } });
+    expect(job).toMatchObject({ state: 'SUCCESS', kind: 'moveStage', meta: { completed: 3 } });
+    expect(await ctx.db.candidate.count({ where: { id: { in: ids }, stage: 'INTERVIEW' } })).toBe(3);
+    const refused = await call('POST', 'activities', { candidate_ids: ids, activity: { type: 'stage_change' } });
+    expect(refused.json().errors).toMatchObject([{ pointer: '/stage' }]);
+  });
+
   it('saves, changes and removes entries of the own list', async () => {
     const rows = [{ candidate_id: ids[0] }, { candidate_id: ids[1], status: 'hired' }, { candidate_id: ids[2], starred: true }];
     await run('saved/upsert', { rows });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityBody, readActivityInput } from '../activities/activityInput.ts';
+import { activityBody, readActivityInput, readStageChange } from '../activities/activityInput.ts';
 import { paymentBody } from '../payments/paymentRoutes.ts';
 import type { RestScope } from '../route.ts';
 import { bodyLimit, response, selectedIds, startJob, tags } from './startJob.ts';
@@ -12,13 +12,18 @@ export function bulkRoutes(scope: RestScope): void {
       bodyLimit,
       schema: {
         tags,
-        summary: 'The same activity for each candidate',
+        summary: 'The same activity for each candidate; a stage_change moves each of them',
         body: z.object({ candidate_ids: selectedIds, activity: z.object(activityBody) }),
         response,
       },
     },
-    async ({ ctx, body: { candidate_ids, activity } }, reply) =>
-      reply.code(202).send(await startJob(ctx, 'addActivity', candidate_ids, readActivityInput(activity))),
+    async ({ ctx, body: { candidate_ids, activity } }, reply) => {
+      const move = readStageChange(activity);
+      const started = move
+        ? await startJob(ctx, 'moveStage', candidate_ids, move)
+        : await startJob(ctx, 'addActivity', candidate_ids, readActivityInput(activity));
+      return reply.code(202).send(started);
+    },
   );
 
   scope.post(

@@ -69,6 +69,7 @@ export function jobRoutes(scope: RestScope): void {
       const { params, query, headers } = request;
       const ctx = await admit(request.ctx, params.id, query.ticket);
       const job = await getJob(ctx, params);
+      scope.countStream(reply, ctx);
       return streamJob(reply, { ctx, job, after: Number(headers['last-event-id'] ?? -1) });
     },
   );

@@ -25,7 +25,7 @@ export const candidateFields = {
   linkedin: text,
   stage: stageNames.schema,
   source: sourceNames.schema,
-  starred: z.boolean(),
+  starred: z.boolean().describe('By you.'),
   archived: z.boolean(),
   person_id: Id.nullable().describe(
     'The same for all candidates of the position that are taken for one person (same e-mail, phone, or name and title). Null: nobody else is.',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Place } from '../../../core/corrections/placeCandidates.ts';
 import type { PlainFacts } from '../../../core/corrections/writeCorrections.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
+import { readName, readReason, rejectionBody, stageNames } from '../formats.ts';
 
 const word = z.string().max(500).nullish();
 
@@ -17,12 +19,35 @@ export const candidateBody = {
   linkedin: word,
 };
 
+/** Where a candidate stands. */
+export const placeBody = {
+  stage: z
+    .string()
+    .max(longestTexts.word)
+    .nullish()
+    .describe(`One of: ${stageNames.all.join(', ')}.`),
+  ...rejectionBody,
+  archived: z.boolean().nullish(),
+  starred: z.boolean().nullish().describe('In your own list of saved candidates.'),
+};
+
+/** @throws AppError INVALID_INPUT for an unknown stage or reason */
+export function readPlace({ stage, reason, note, archived, starred }: z.output<z.ZodObject<typeof placeBody>>): Place {
+  return {
+    stage: stage ? readName(stageNames, stage, '/stage') : null,
+    reason: readReason(reason),
+    note,
+    archived,
+    starred,
+  };
+}
+
 /** Names that core has for fields of REST. */
 const coreNames = { full_name: 'name', experience_years: 'years' } as Record<string, keyof PlainFacts>;
 
 /** Only the fields that were given. */
 export function readCandidateFacts(body: z.output<z.ZodObject<typeof candidateBody>>): PlainFacts {
-  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const given = Object.entries(body).filter(([name, value]) => name in candidateBody && value !== undefined);
   // An empty list says the same as null: known to have none.
   return Object.fromEntries(given.map(([name, value]) => [coreNames[name] ?? name, name === 'skills' ? (value ?? []) : value]));
 }

@@ -4,10 +4,10 @@ import { editCandidate } from '../../../core/corrections/editCandidate.ts';
 import { erasePerson } from '../../../core/erasure/erasePerson.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
-import { readName, readSource, sourceName, stageNames } from '../formats.ts';
-import { idParams, noContent, problems, type RestScope } from '../route.ts';
+import { readSource, sourceName } from '../formats.ts';
+import { idParams, namesThings, noContent, problems, type RestScope } from '../route.ts';
 import { Candidate } from './candidate.ts';
-import { candidateBody, readCandidateFacts } from './candidateInput.ts';
+import { candidateBody, placeBody, readCandidateFacts, readPlace } from './candidateInput.ts';
 import { presentWhole } from './presentWhole.ts';
 
 const tags = ['candidates'];
@@ -16,11 +16,13 @@ export function candidateWriteRoutes(scope: RestScope): void {
   scope.post(
     '/candidates',
     {
+      config: namesThings,
       schema: {
         tags,
         summary: 'A candidate without a document; the score follows from the facts',
         body: z.object({
           ...candidateBody,
+          ...placeBody,
           project_id: z.string().max(longestTexts.word),
           full_name: z.string().trim().min(1).max(500),
           source: sourceName,
@@ -38,8 +40,9 @@ export function candidateWriteRoutes(scope: RestScope): void {
         response: { 201: Candidate, ...problems },
       },
     },
-    async ({ ctx, body: { project_id: projectId, external_id: externalId, source, score: _unused, ...facts } }, reply) => {
-      const input = { ...readCandidateFacts(facts), projectId, externalId, source: readSource(source) };
+    async ({ ctx, body }, reply) => {
+      const { project_id: projectId, external_id: externalId, source } = body;
+      const input = { ...readCandidateFacts(body), ...readPlace(body), projectId, externalId, source: readSource(source) };
       const { candidate, created } = await createCandidateOnce(ctx, input);
       if (!created) reply.header('idempotent-replayed', 'true');
       return reply.code(201).send(await presentWhole(ctx, await getCandidateProfile(ctx, candidate)));
@@ -53,21 +56,12 @@ export function candidateWriteRoutes(scope: RestScope): void {
         tags,
         summary: 'Changes what is given; facts count as corrections, which no later reading overwrites',
         params: idParams,
-        body: z.object({
-          ...candidateBody,
-          stage: z
-            .string()
-            .max(longestTexts.word)
-            .nullish()
-            .describe(`One of: ${stageNames.all.join(', ')}.`),
-          archived: z.boolean().nullish(),
-        }),
+        body: z.object({ ...candidateBody, ...placeBody }),
         response: { 200: Candidate, ...problems },
       },
     },
-    async ({ ctx, params, body: { stage: stageName, archived, ...facts } }) => {
-      const stage = stageName ? readName(stageNames, stageName, '/stage') : null;
-      await editCandidate(ctx, { ...readCandidateFacts(facts), candidateId: params.id, stage, archived });
+    async ({ ctx, params, body }) => {
+      await editCandidate(ctx, { ...readCandidateFacts(body), ...readPlace(body), candidateId: params.id });
       return presentWhole(ctx, await getCandidateProfile(ctx, params));
     },
   );

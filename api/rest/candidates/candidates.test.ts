@@ -134,6 +134,7 @@ describe('candidates over REST', () => {
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': 'attachment; filename="___.txt"; filename*=UTF-8\'\'%D0%90%D0%B4%D0%B0.txt',
       'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     const { id } = await ctx.db.document.findFirstOrThrow({ where: { candidateId: best.id } });
@@ -179,6 +180,23 @@ describe('candidates without a document', () => {
     expect(whole).toMatchObject({ full_name: 'Ada Byron', resume: null });
   });
 
+  it('are created where the caller wants them, with the stars of who looks', async () => {
+    const place = { stage: 'Offer', archived: true, starred: true };
+    const { id, ...created } = (await call('POST', 'candidates', { project_id: project, full_name: 'Ivy', ...place })).json();
+    expect(created).toMatchObject(place);
+    expect((await call('GET', `activities/${id}`)).json().items).toMatchObject([{ type: 'stage_change', to_stage: 'Offer' }]);
+    const { token: stranger } = await server.signIn();
+    const seen = await server.request({ method: 'GET', url: `/api/candidates/${id}`, token: stranger });
+    expect(seen.json()).toMatchObject({ ...place, starred: false });
+    expect((await call('PATCH', `candidates/${id}`, { archived: false })).json().starred).toBe(true);
+    const listed = (await call('GET', `projects/${project}/candidates?q=ivy`)).json();
+    expect(listed.items).toMatchObject([{ id, starred: true }]);
+    const { items } = (await call('GET', 'changes?limit=500')).json();
+    const change = items.find((item: { type: string; id: string }) => item.type === 'candidate' && item.id === id);
+    expect(change.data.starred).toBe(true);
+    expect((await call('PATCH', `candidates/${id}`, { starred: false })).json().starred).toBe(false);
+  });
+
   it('are created once for each external id, by however many callers at the same time', async () => {
     const one = { project_id: project, full_name: 'Eve Once', source: 'import', external_id: 'row 1' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', 'candidates', one)));
@@ -191,6 +209,26 @@ describe('candidates without a document', () => {
     expect((await call('POST', 'candidates', { ...one, source: 'heaven' })).json().errors).toMatchObject([
       { pointer: '/source' },
     ]);
+  });
+
+  it('are created many at a time, each external id once, all of them or none', async () => {
+    const items = [
+      { external_id: 'many 1', full_name: 'Ann Many', skills: ['Go'], experience_years: 4, email: 'ann.many@example.com' },
+      { external_id: 'many 2', full_name: 'Ann Many', email: 'ann.many@example.com' },
+      { external_id: 'many 1', full_name: 'Ann Many' },
+    ];
+    const send = (list: object[]) => call('POST', 'candidates/batch', { project_id: project, source: 'import', items: list });
+    const refused = await send([...items, { external_id: 'many 3', full_name: 'Bo', email: 'nowhere' }]);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'INVALID_INPUT']);
+    const answers = await Promise.all([send(items), send(items)]);
+    const made = answers.map((answer) => answer.json().items as { id: string; created: boolean }[]);
+    expect(made.flat().filter(({ created }) => created)).toHaveLength(3);
+    expect(made[0]?.map(({ id }) => id)).toEqual(made[1]?.map(({ id }) => id));
+    const [first, second, again] = made[0]!.map(({ id }) => id);
+    expect([again, second]).toEqual([first, expect.not.stringMatching(first!)]);
+    const one = (await call('GET', `candidates/${first}`)).json();
+    const alone = await call('POST', 'candidates', { ...items[0], project_id: project, external_id: 'alone', source: 'import' });
+    expect(one).toMatchObject({ full_name: 'Ann Many', source: 'import', skills: ['Go'], score: alone.json().score });
   });
 
   it('change their facts, stage and place in the archive at once', async () => {
@@ -209,6 +247,13 @@ describe('candidates without a document', () => {
       archived: true,
     });
     expect(changed.json().score).toBeGreaterThan(score);
+    const reject = (reason?: string) => call('PATCH', `candidates/${id}`, { stage: 'Rejected', ...(reason && { reason }) });
+    expect((await reject()).json().errors).toMatchObject([{ pointer: '/reason' }]);
+    expect((await reject('luck')).json().errors).toMatchObject([{ pointer: '/reason' }]);
+    expect((await reject('position_filled')).json()).toMatchObject({ stage: 'Rejected' });
+    expect((await call('GET', `activities/${id}`)).json().items).toContainEqual(
+      expect.objectContaining({ rejection_reason: 'position_filled' }),
+    );
     expect((await call('PATCH', `candidates/${id}`, { phone: null })).json()).toMatchObject({ phone: null, skills: ['Go'] });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveCandidate } from '../../../core/candidates/moveCandidate.ts';
+import { moveCandidate } from '../../../core/candidates/stages/moveCandidate.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createCandidate } from '../../../core/corrections/createCandidate.ts';
 import { createProject } from '../../../core/projects/createProject.ts';

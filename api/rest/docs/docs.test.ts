@@ -34,6 +34,12 @@ describe('the documentation of REST', () => {
     expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '409', '413', '415', '422', '429', '503', 'default']);
     expect(responses['422'].content['application/problem+json'].schema).toEqual({ $ref: '#/components/schemas/Problem' });
     expect(paths['/api/auth/request'].post.security).toEqual([]);
+    const keyed = expect.objectContaining({ name: 'Idempotency-Key', in: 'header' });
+    expect(paths['/api/projects'].post.parameters).toContainEqual(keyed);
+    expect(paths['/api/auth/verify'].post.parameters ?? []).not.toContainEqual(keyed);
+    expect(Object.keys(paths['/api/projects'].get.responses['200'].headers)).toEqual(
+      expect.arrayContaining(['ETag', 'Link', 'RateLimit-Remaining']),
+    );
   });
 
   it('is a page that loads only from here, and runs nothing that stands in it', async () => {

@@ -12,7 +12,7 @@ export function sendOriginal(reply: FastifyReply, { fileName, mediaType, bytes }
       'content-disposition': contentDisposition(fileName),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
     })
     .serializer((payload) => payload as string)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

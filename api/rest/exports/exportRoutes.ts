@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { exportCandidates, exportFormats } from '../../../core/exports/exportCandidates.ts';
 import { exportColumnIds } from '../../../core/exports/exportColumns.ts';
@@ -6,10 +5,8 @@ import { longestTexts } from '../../../core/limitedText.ts';
 import { candidateSorts } from '../../../core/scoring/ranking/candidateSort.ts';
 import { educationLevels } from '../../../plugins/contract.ts';
 import { Stage } from '../../../prisma/generated/enums.ts';
-import { contentDisposition } from '../documents/sendOriginal.ts';
 import { idParams, needsRead, problems, type RestScope } from '../route.ts';
-
-const File = { description: 'The file, sent while it is written', content: { 'application/octet-stream': { schema: z.file() } } };
+import { ExportedFile, sendExport } from './sendExport.ts';
 
 /** A hundred thousand ids with their quotes and commas. */
 const longestBody = 5 * 1024 * 1024;
@@ -50,20 +47,10 @@ export function exportRoutes(scope: RestScope): void {
         summary: 'Candidates of a position as CSV, Excel (xlsx), a page for printing, or one JSON Resume a line (jsonl)',
         params: idParams,
         body,
-        response: { 200: File, ...problems },
+        response: { 200: ExportedFile, ...problems },
       },
     },
-    async ({ ctx, params, body: wanted }, reply) => {
-      const { fileName, mediaType, content } = await exportCandidates(ctx, { ...wanted, projectId: params.id });
-      return reply
-        .headers({
-          'content-type': mediaType,
-          'content-disposition': contentDisposition(fileName),
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          'cache-control': 'no-store',
-        })
-        .send(Readable.from(content, { objectMode: false }) as never);
-    },
+    async ({ ctx, params, body: wanted }, reply) =>
+      sendExport(reply, await exportCandidates(ctx, { ...wanted, projectId: params.id })),
   );
 }

@@ -213,12 +213,35 @@ describe('extraction over REST', () => {
     });
 
     it('reads a repeated upload once', async () => {
+      const { id } = await createProject(ctx, { title: 'Once' });
       const headers = { 'idempotency-key': 'upload' };
-      const first = await sendFiles([ada()], undefined, headers);
-      const again = await sendFiles([ada()], undefined, headers);
+      const waiting = sendFiles([ada()], id, headers);
+      await expect.poll(() => ctx.db.document.count({ where: { projectId: id } })).toBe(1);
+      await drainQueue(server);
+      const first = await waiting;
+      const again = await sendFiles([ada()], id, headers);
       expect(again.headers['idempotent-replayed']).toBe('true');
       expect(again.json()).toEqual(first.json());
-      expect((await sendFiles([bob()], undefined, headers)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+      expect((await sendFiles([bob()], id, headers)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+    });
+
+    it('keeps no answer of what it does not store, whatever key it comes with', async () => {
+      const headers = { 'idempotency-key': 'nothing stored' };
+      const read = (file: File) => sendFiles([file], undefined, headers);
+      expect((await read(ada())).json()).toEqual((await read(ada())).json());
+      expect((await read(bob())).json().code).toBe('IDEMPOTENCY_MISMATCH');
+      await send('jd-text', [{ name: 'file', value: ada() }], { 'idempotency-key': 'nothing read' });
+      const plain = { full_name: 'Ada Byron', skills: ['Python'], raw_text: 'Ada Byron knows Python.' };
+      const compared = await server.request({
+        method: 'POST',
+        url: '/api/analysis/differences',
+        token,
+        payload: { candidates: [plain, { ...plain, full_name: 'Bob Stone' }] },
+        headers: { 'idempotency-key': 'nothing compared' },
+      });
+      expect([compared.statusCode, compared.body]).toEqual([200, expect.stringContaining('Bob Stone')]);
+      const kept = await ctx.db.idempotencyKey.findMany({ where: { key: { startsWith: 'nothing' } } });
+      expect(kept.map(({ status, body }) => [status, body])).toEqual([1, 2, 3].map(() => [200, null]));
     });
 
     it('reads a PDF in the layout of LinkedIn profiles: facts beside and above the work, several jobs of one employer', async () => {

@@ -8,7 +8,7 @@ import { callerSignal } from '../callerSignal.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { Id, readSource, sourceName } from '../formats.ts';
 import { claimKey } from '../idempotency.ts';
-import { needsRead, problems, type RestScope } from '../route.ts';
+import { namesThings, needsRead, problems, type RestScope } from '../route.ts';
 import { extractIntoProject } from './extractIntoProject.ts';
 import { extractWithoutProject } from './extractWithoutProject.ts';
 import { readForm } from './readForm.ts';
@@ -61,6 +61,7 @@ export function extractRoutes(scope: RestScope): void {
       const [file] = files;
       if (file === undefined)
         throw new AppError('INVALID_INPUT', { message: 'file is missing' }, [{ pointer: '/file', message: 'Send one file.' }]);
+      request.answerForgotten = true;
       if (await claimKey(request, reply, fingerprint)) return reply;
       const { fileName, document, ocr } = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
       const warnings = document.warnings.map((warning) => explainWarning(warning, request.ctx.locale));
@@ -78,6 +79,7 @@ export function extractRoutes(scope: RestScope): void {
   scope.post(
     '/extract/resumes',
     {
+      config: namesThings,
       ...notValidated,
       schema: {
         tags,
@@ -101,10 +103,11 @@ export function extractRoutes(scope: RestScope): void {
     async (request, reply) => {
       const { files, fields, fingerprint } = await readForm(request);
       if (files.length === 0) throw new AppError('NO_RESUMES');
+      const projectId = fields['project_id'];
+      request.answerForgotten = !projectId;
       if (await claimKey(request, reply, fingerprint)) return reply;
       const { ctx } = request;
       const signal = callerSignal(reply);
-      const projectId = fields['project_id'];
       if (!projectId) return { items: await extractWithoutProject(ctx, { files, signal }) };
       const minimal = request.headers.prefer === 'return=minimal';
       if (minimal) reply.header('preference-applied', 'return=minimal');

@@ -3,7 +3,7 @@ import { getCandidate } from '../../../core/candidates/getCandidate.ts';
 import { setCandidatePayment } from '../../../core/payments/setCandidatePayment.ts';
 import type { Candidate } from '../../../prisma/generated/client.ts';
 import { Id, Time } from '../formats.ts';
-import { candidateId, idParams, problems, type RestScope } from '../route.ts';
+import { candidateId, idParams, namesThings, problems, type RestScope } from '../route.ts';
 
 const tags = ['candidates'];
 
@@ -30,6 +30,7 @@ export function paymentRoutes(scope: RestScope): void {
   scope.post(
     '/candidate-meta',
     {
+      config: namesThings,
       schema: {
         tags,
         summary: 'Enters the expected pay of a candidate',

@@ -13,6 +13,15 @@ import { projectBody, readProjectInput, readStatus } from './projectInput.ts';
 const tags = ['projects'];
 const ProjectList = z.object({ items: z.array(Project) }).meta({ id: 'ProjectList' });
 
+const listQuery = z.object({
+  ...pageQuery,
+  status: z.string().max(longestTexts.word).optional(),
+  department: z.string().max(longestTexts.word).optional(),
+  archived: z.enum(['true', 'false']).optional().describe('true: only archived positions instead of those that are not.'),
+  q: z.string().max(longestTexts.search).optional(),
+  updated_since: updatedSince,
+});
+
 export function projectRoutes(scope: RestScope): void {
   scope.get(
     '/projects',
@@ -20,20 +29,20 @@ export function projectRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Projects, newest first',
-        querystring: z.object({
-          ...pageQuery,
-          status: z.string().max(longestTexts.word).optional(),
-          department: z.string().max(longestTexts.word).optional(),
-          q: z.string().max(longestTexts.search).optional(),
-          updated_since: updatedSince,
-        }),
+        querystring: listQuery,
         response: { 200: ProjectList, ...problems },
       },
     },
     async (request, reply) => {
-      const { status, department, q, updated_since, ...paging } = request.query;
+      const { status, department, q, archived, updated_since, ...paging } = request.query;
       const page = readOlderPage(paging);
-      const filter = { status: readStatus(status), department, search: q, updatedSince: updated_since };
+      const filter = {
+        status: readStatus(status),
+        department,
+        search: q,
+        archived: archived === 'true',
+        updatedSince: updated_since,
+      };
       const { items, total } = await listProjects(request.ctx, { ...page, ...filter });
       linkOlder(request, reply, page, { rows: items, total });
       return { items: items.map(presentProject) };

@@ -4,7 +4,7 @@ import { getProject } from '../../../core/projects/getProject.ts';
 import { currentRequirements } from '../../../core/projects/requirements/currentRequirements.ts';
 import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';
 import { saveSelected } from '../../../core/projects/requirements/saveSelected.ts';
-import { idParams, problems, type RestScope } from '../route.ts';
+import { idParams, namesThings, problems, type RestScope } from '../route.ts';
 import { presentRequirements, Requirements, requirementSigns } from './requirements.ts';
 import { presentRevisions, Revision } from './revision.ts';
 
@@ -14,6 +14,18 @@ const id = z.string().max(longestTexts.word);
 const line = z.string().max(500).nullish();
 const labels = z.array(z.string().max(300)).max(100, 'At most 100 requirements.');
 const skills = z.array(z.string().max(longestTexts.word)).max(100, 'At most 100 skills.');
+
+/** A form has its skills in one text. */
+const skillsOrText = z
+  .union([
+    skills,
+    z
+      .string()
+      .max(longestTexts.any)
+      .transform((text) => text.split(/[,;\n]/).flatMap((name) => name.trim() || []))
+      .pipe(skills),
+  ])
+  .describe('A list, or a text with commas, semicolons or line ends between.');
 
 export function requirementRoutes(scope: RestScope): void {
   scope.get(
@@ -37,8 +49,8 @@ export function requirementRoutes(scope: RestScope): void {
           'Saves the requirements as a new revision; every candidate is scored again. An absent line keeps its value, null clears it.',
         params: idParams,
         body: z.object({
-          required_skills: skills,
-          nice_skills: skills.nullish(),
+          required_skills: skillsOrText,
+          nice_skills: skillsOrText.nullish(),
           position: line,
           experience: line,
           education: line,
@@ -62,6 +74,7 @@ export function requirementRoutes(scope: RestScope): void {
   scope.post(
     '/projects/requirements/save-selected',
     {
+      config: namesThings,
       schema: {
         tags,
         summary:

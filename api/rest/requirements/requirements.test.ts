@@ -54,6 +54,11 @@ describe('requirements by REST', () => {
     expect((await call('GET', `${project}/requirements/revisions?limit=1`)).headers['link']).toMatch(/rel="next"/);
   });
 
+  it('are taken as the one text that a form has', async () => {
+    const answer = await form({ required_skills: 'Go, SQL;\nKubernetes', nice_skills: 'Rust' });
+    expect(answer.json()).toMatchObject({ required_skills: ['Go', 'SQL', 'Kubernetes'], nice_skills: ['Rust'] });
+  });
+
   it('that were selected become the required skills, but for those that are none', async () => {
     const answer = await call('POST', 'requirements/save-selected', {
       project_id: project,
@@ -107,7 +112,7 @@ describe('requirements by REST', () => {
       expect((await call('POST', `${project}/requirements/revisions/${id}/rollback`)).statusCode).toBe(404);
       expect((await call('POST', 'requirements/save-selected', { project_id: id, selected: [] })).statusCode).toBe(404);
     }
-    const wrong = await form({ required_skills: 'Go' });
+    const wrong = await form({ required_skills: 7 });
     expect([wrong.statusCode, wrong.json().errors[0].pointer]).toEqual([422, '/required_skills']);
   });
 });

@@ -1,17 +1,39 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
+import { exportSaved } from '../../../core/saved/exportSaved.ts';
 import { findSaved, listSaved, type SavedRow } from '../../../core/saved/listSaved.ts';
+import { savedSorts } from '../../../core/saved/orderSaved.ts';
 import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { unsaveCandidate } from '../../../core/saved/unsaveCandidate.ts';
+import { SavedStatus } from '../../../prisma/generated/enums.ts';
+import { ExportedFile, sendExport } from '../exports/sendExport.ts';
 import { readName, savedNames } from '../formats.ts';
 import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
-import { candidateId, idParams, noContent, problems, type RestScope } from '../route.ts';
+import { candidateId, idParams, namesThings, needsRead, noContent, problems, type RestScope } from '../route.ts';
 import { presentSaved, Saved } from './saved.ts';
 
 const tags = ['saved candidates'];
 const SavedList = z.object({ items: z.array(Saved) }).meta({ id: 'SavedList' });
 const uuid = z.uuid();
+
+const share = z.number().min(0).max(100).nullish();
+const years = z.number().min(0).max(80).nullish();
+const exported = z.object({
+  filter: z
+    .object({
+      search: z.string().max(longestTexts.search).nullish(),
+      status: z.enum(SavedStatus).nullish(),
+      minScore: share,
+      maxScore: share,
+      minYears: years,
+      maxYears: years,
+      skills: z.array(z.string().max(longestTexts.word)).max(100).nullish(),
+    })
+    .nullish()
+    .describe('Absent: everybody.'),
+  sort: z.enum(savedSorts).nullish(),
+});
 
 export function savedRoutes(scope: RestScope): void {
   scope.get(
@@ -36,6 +58,7 @@ export function savedRoutes(scope: RestScope): void {
   scope.post(
     '/saved-candidates',
     {
+      config: namesThings,
       schema: {
         tags,
         summary: 'Puts a candidate into your list, or changes its status there. Facts of the candidate are not taken from here.',
@@ -52,6 +75,20 @@ export function savedRoutes(scope: RestScope): void {
       await saveCandidate(ctx, { candidateId: candidate_id, status: target, starred });
       return reply.code(201).send(presentSaved(found(await findSaved(ctx, { candidateId: candidate_id }))));
     },
+  );
+
+  scope.post(
+    '/saved-candidates/export',
+    {
+      config: needsRead,
+      schema: {
+        tags,
+        summary: 'Your own list, filtered and ordered, as CSV',
+        body: exported,
+        response: { 200: ExportedFile, ...problems },
+      },
+    },
+    async ({ ctx, body }, reply) => sendExport(reply, await exportSaved(ctx, body)),
   );
 
   scope.delete(

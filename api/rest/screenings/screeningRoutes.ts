@@ -4,11 +4,12 @@ import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { parseInput } from '../../../core/parseInput.ts';
 import { refuseMasked } from '../../../core/privacy/refuseMasked.ts';
-import { findScreeningResults, getScreeningResult } from '../../../core/screenings/getScreeningResult.ts';
-import { type OrderScreeningInput, orderScreening } from '../../../core/screenings/orderScreening.ts';
+import { findScreeningResults, getScreeningResult } from '../../../core/screenings/orders/getScreeningResult.ts';
+import { type OrderScreeningInput, orderScreening } from '../../../core/screenings/orders/orderScreening.ts';
 import { readForm } from '../extract/readForm.ts';
 import { claimKey } from '../idempotency.ts';
-import { idParams, problems, type RestScope } from '../route.ts';
+import { pageOf, pageQuery } from '../paging.ts';
+import { idParams, namesThings, problems, type RestScope } from '../route.ts';
 import { presentScreening, Screening, screeningFields } from './screening.ts';
 
 const tags = ['screenings'];
@@ -35,7 +36,7 @@ export function screeningRoutes(scope: RestScope): void {
     '/screenings',
     {
       validatorCompiler: () => () => true,
-      config: { secretField: 'callback_secret' },
+      config: { ...namesThings, secretField: 'callback_secret' },
       schema: {
         tags,
         consumes: ['multipart/form-data', 'application/json'],
@@ -65,13 +66,20 @@ export function screeningRoutes(scope: RestScope): void {
       schema: {
         tags,
         summary: 'Your own screenings with an id of yours: none or one',
-        querystring: z.object({ external_id: z.string().min(1).max(longestTexts.search) }),
+        querystring: z.object({ ...pageQuery, external_id: z.string().min(1).max(longestTexts.search) }),
         response: { 200: z.object({ items: z.array(Screening) }), ...problems },
       },
     },
-    async ({ ctx, query }) => {
+    async (request, reply) => {
+      const { ctx, query } = request;
       const found = await findScreeningResults(ctx, { externalId: query.external_id });
-      return { items: found.map((result) => presentScreening(result, ctx.locale)) };
+      const results = new Map(found.map((result) => [result.screening.id, result]));
+      const shown = pageOf(
+        request,
+        reply,
+        found.map(({ screening }) => screening),
+      );
+      return { items: shown.flatMap(({ id }) => results.get(id) ?? []).map((result) => presentScreening(result, ctx.locale)) };
     },
   );
 

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../../http/testing/createTest
 
 /** Calls that answer without changing anything although they are no GET. */
 const reading =
-  /^POST \/api\/(analysis\/|extract\/jd-text|auth\/logout|bulk\/\{id\}\/ticket|projects\/\{id\}\/candidates\/export)/;
+  /^POST \/api\/(analysis\/|extract\/jd-text|auth\/logout|bulk\/\{id\}\/ticket|projects\/\{id\}\/candidates\/export|saved-candidates\/export)/;
 const open = /^\w+ \/api\/(auth\/(request|verify)|health\/)/;
 
 describe('access tokens', () => {

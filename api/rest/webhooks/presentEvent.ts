@@ -2,7 +2,7 @@ import { readJob } from '../../../core/bulk/readJob.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { AppError } from '../../../core/errors.ts';
 import { loadWithScores } from '../../../core/profiles/loadWithScores.ts';
-import { getScreeningResult } from '../../../core/screenings/getScreeningResult.ts';
+import { getScreeningResult } from '../../../core/screenings/orders/getScreeningResult.ts';
 import type { PresentEvent } from '../../../core/webhooks/sendDeliveries.ts';
 import type { pingEvent, WebhookEvent } from '../../../core/webhooks/webhookEvents.ts';
 import { presentJob } from '../bulk/job.ts';

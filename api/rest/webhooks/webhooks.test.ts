@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBulk } from '../../../core/bulk/startBulk.ts';
-import { moveCandidate } from '../../../core/candidates/moveCandidate.ts';
+import { moveCandidate } from '../../../core/candidates/stages/moveCandidate.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { createCandidate } from '../../../core/corrections/createCandidate.ts';
 import { cleanUp } from '../../../core/maintenance/cleanUp.ts';

@@ -1,9 +1,11 @@
-import { moveInput } from '../../candidates/moveCandidate.ts';
-import { moveCandidates } from '../../candidates/moveCandidates.ts';
+import { moveCandidates } from '../../candidates/stages/moveCandidates.ts';
+import { moveInput } from '../../candidates/stages/stageMove.ts';
 import { defineBulkOperation } from '../bulkOperation.ts';
 
 export const moveStage = defineBulkOperation({
   kind: 'moveStage',
   input: moveInput,
-  apply: (tx, { input, ...change }) => moveCandidates(tx, { ...change, ...input }),
+  apply: async (tx, { input, ...change }) => {
+    await moveCandidates(tx, { ...change, ...input });
+  },
 });

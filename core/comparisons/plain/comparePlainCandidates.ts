@@ -1,4 +1,4 @@
-import type { Held } from '../../../plugins/comparisons/rarity.ts';
+import { countHolders, type Held } from '../../../plugins/comparisons/rarity.ts';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
 import { comparisonOf } from '../comparisonOf.ts';
@@ -22,8 +22,8 @@ export interface PlainUniqueness extends Omit<PlainDifference, 'uniqueSkills' | 
 
 export interface PlainDifferences {
   items: PlainDifference[];
-  /** How many in the list have each skill and each certificate that somebody's difference names. */
-  holders: { skills: Record<string, number>; certifications: Record<string, number> };
+  /** How many in the list have each thing that somebody's difference names. */
+  holders: Record<'skills' | 'certifications' | 'education' | 'experience', Record<string, number>>;
 }
 
 interface PlainInput {
@@ -48,6 +48,8 @@ export function comparePlainDifferences(
     holders: {
       skills: countsOf(rows.flatMap(({ skills }) => skills)),
       certifications: countsOf(rows.flatMap(({ certifications }) => certifications)),
+      education: countTexts(rows.flatMap(({ education }) => education ?? [])),
+      experience: countTexts(rows.flatMap(({ experience }) => experience)),
     },
   };
 }
@@ -70,4 +72,8 @@ function namesOf(things: readonly Held[]): string[] {
 
 function countsOf(things: readonly Held[]): Record<string, number> {
   return Object.fromEntries(things.map(({ name, holders }) => [name, holders]));
+}
+
+function countTexts(texts: readonly string[]): Record<string, number> {
+  return Object.fromEntries(countHolders(texts.map((text) => [text])));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestTexts } from '../../limitedText.ts';
 import { parseInput } from '../../parseInput.ts';
+import { facetWeight } from '../../scoring/facetWeight.ts';
 import type { WithText } from './withText.ts';
 
 /** Most candidates of one comparison. */
@@ -14,7 +15,7 @@ export const plainWord = z.string().max(500).nullish();
 export const plainYears = z.number().min(0).max(80).nullish();
 export const plainCount = z.number().int().min(0).max(1_000).nullish();
 /** By the id of a facet; they need not add up to 1. */
-export const plainWeights = z.record(z.string().max(100), z.number().min(0)).nullish();
+export const plainWeights = z.record(z.string().max(100), facetWeight.min(0)).nullish();
 export const plainRequirementList = z.array(z.string().min(1).max(300)).max(100);
 
 /** What an API caller may say of a candidate who is not stored. */

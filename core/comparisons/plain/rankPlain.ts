@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import { compareRanked } from '../../../plugins/facets/overallScore.ts';
 import type { Ctx } from '../../context.ts';
+import { parseInput } from '../../parseInput.ts';
+import { plainWeights } from './plainInput.ts';
 import { requirementsOf } from './plainRequirements.ts';
 import { scorePlain } from './scorePlain.ts';
 
@@ -22,11 +25,14 @@ export interface RankedPlain {
   achievements: string[];
 }
 
-/** Candidates of a list in the order of the ranking, best first. */
+const weighed = z.object({ weights: plainWeights });
+
+/** Candidates of a list in the order of the ranking, best first. @throws AppError INVALID_INPUT for absurd weights */
 export function rankPlain(
   ctx: Pick<Ctx, 'plugins'>,
-  { candidates, requiredSkills, top, weights }: RankPlainInput,
+  { candidates, requiredSkills, top, weights: given }: RankPlainInput,
 ): RankedPlain[] {
+  const { weights } = parseInput(weighed, { weights: given });
   const requirements = requirementsOf({ requiredSkills });
   return candidates
     .map(({ name, facts }, place) => {

@@ -1,9 +1,13 @@
 import type { ModelFailure, ModelUse } from '../../../plugins/contract/modelUse.ts';
-import type { Extractor } from '../../../plugins/contract.ts';
+import type { Extractor, ResumeFacts } from '../../../plugins/contract.ts';
 import { type ModelPrice, priceModelUse } from '../modelUse.ts';
-import type { DocumentEngine, ExtractedFacts } from './documentEngine.ts';
+import type { DocumentEngine, ExtractedFacts, ReadDocument, ReadInput } from './documentEngine.ts';
 
-export interface DocumentEngineParts extends Pick<DocumentEngine, 'read' | 'warmUp'> {
+type ReadPart = Omit<ReadDocument, 'extracted'> & { extracted?: { facts: ResumeFacts; milliseconds: number } };
+
+export interface DocumentEngineParts extends Pick<DocumentEngine, 'warmUp'> {
+  /** Finds the facts as well where it can, if an extractor is named. */
+  read(input: Omit<ReadInput, 'resumeOf'> & { extract?: { extractorId: string; today: string } | undefined }): Promise<ReadPart>;
   /** The extractor in use. */
   extractor: Extractor;
   /** What its model costs; null when no price is configured. */
@@ -20,7 +24,8 @@ export function createDocumentEngine({
   extractor,
   modelPrice = null,
   onModelFailure,
-  ...reading
+  read,
+  warmUp,
 }: DocumentEngineParts): DocumentEngine {
   const extract = async <Facts>(ask: (onModelUse: (use: ModelUse) => void) => Promise<Facts>): Promise<ExtractedFacts<Facts>> => {
     const uses: ModelUse[] = [];
@@ -32,9 +37,16 @@ export function createDocumentEngine({
     const { id, version } = use !== null && use.failure === null ? extractor : (extractor.base ?? extractor);
     return { extractorId: id, extractorVersion: version, facts, milliseconds, modelUse: use && priceModelUse(use, modelPrice) };
   };
+  const { id: extractorId, version: extractorVersion, base } = extractor;
   return {
-    ...reading,
-    extractor: { id: extractor.id, version: extractor.version },
+    warmUp,
+    async read({ resumeOf, ...input }) {
+      const extract = resumeOf === undefined || base !== undefined ? undefined : { extractorId, today: resumeOf };
+      const { extracted = null, ...made } = await read({ ...input, extract });
+      return { ...made, extracted: extracted && { ...extracted, extractorId, extractorVersion } };
+    },
+    extractor: { id: extractorId, version: extractorVersion },
+    asksModel: base !== undefined,
     extractResume: ({ document, ...options }) =>
       extract((onModelUse) => extractor.extractResume(document, { ...options, onModelUse })),
     extractRequirements: ({ document, ...options }) =>

@@ -15,11 +15,13 @@ export async function listRankedCandidates(ctx: Ctx, query: RankCandidatesInput)
   return { items: await readRankedRows(ctx, { ids: items.map(({ id }) => id), overall }), total };
 }
 
-/** Rows read at once: the whole list takes the memory of two such chunks. */
+/** Rows read at once. */
 const chunkSize = 500;
+/** Chunks that are read while one is used: with one only, its statement would be sent when the one before has been used up. */
+const ahead = 2;
 
 /**
- * All of them, chunk by chunk, in the order they have now; those who are deleted meanwhile are left out. The next chunk is read while the one before is used.
+ * All of them, chunk by chunk, in the order they have now; those who are deleted meanwhile are left out. The next chunks are read while one is used.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
@@ -40,10 +42,10 @@ async function* readChunks(packed: Buffer, readRows: (ids: string[]) => Promise<
     reading.catch(() => undefined);
     return reading;
   };
-  let next = read(0);
-  for (let first = 0; first < packed.length; first += bytes) {
-    const rows = await next;
-    if (first + bytes < packed.length) next = read(first + bytes);
-    yield rows;
+  const reading: Promise<RankedRow[]>[] = [];
+  let asked = 0;
+  for (let used = 0; used < packed.length; used += bytes) {
+    for (; asked < packed.length && reading.length <= ahead; asked += bytes) reading.push(read(asked));
+    yield (await reading.shift()) ?? [];
   }
 }

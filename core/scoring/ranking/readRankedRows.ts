@@ -3,6 +3,7 @@ import { Prisma } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
 import { loadMasks } from '../../privacy/loadMasks.ts';
 import { maskShown } from '../../privacy/maskCandidate.ts';
+import { requireViewer } from '../../requireViewer.ts';
 import { facetSlots } from '../facetSlots.ts';
 import { type FacetValues, nameValues } from '../facetValues.ts';
 
@@ -38,9 +39,12 @@ export interface RankedRow {
   facets: FacetValues | null;
 }
 
-/** SQL over `candidates`: {@link StoredCandidate}. */
-export const listedColumns = Prisma.sql`candidates.id, candidates.project_id as "projectId", full_name as "fullName", title, skills, experience_years as "experienceYears", location,
-  email, phone, website, linkedin, stage, source, starred, archived_at as "archivedAt", unread, person_id as "personId", created_at as "createdAt",
+/** SQL over `candidates`: {@link StoredCandidate}. A star is the viewer's own. */
+export const listedColumns = (
+  userId: string,
+): Prisma.Sql => Prisma.sql`candidates.id, candidates.project_id as "projectId", full_name as "fullName", title, skills, experience_years as "experienceYears", location,
+  email, phone, website, linkedin, stage, source,
+  candidates.id in (select candidate_id from saved_candidates where user_id = ${userId}::uuid and starred) as starred, archived_at as "archivedAt", unread, person_id as "personId", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
 type Time = 'archivedAt' | 'createdAt' | 'updatedAt';
@@ -56,10 +60,11 @@ export async function readRankedRows(
   ctx: Ctx,
   { ids, overall }: { ids: readonly string[]; overall: Prisma.Sql },
 ): Promise<RankedRow[]> {
+  const { userId } = requireViewer(ctx);
   const slots = await facetSlots(ctx);
   const [stored] = await ctx.db.$queryRaw<{ rows: string | null }[]>`
     select json_agg(listed)::text as rows from (
-      select ${listedColumns}, candidate_scores.values, ${overall}::float8 as overall
+      select ${listedColumns(userId)}, candidate_scores.values, ${overall}::float8 as overall
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       where candidates.id = any(${[...ids]}::uuid[])) as listed`;
   const rows = JSON.parse(stored?.rows ?? '[]') as StoredRow[];

@@ -12,7 +12,7 @@ import { judgeYears } from './judgeYears.ts';
  */
 export const relevanceComparison = definePlugin<Comparison<RelevanceOptions, RelevanceRow>>({
   id: 'relevance',
-  version: '1',
+  version: '2',
   kind: 'comparison',
   compare(candidates, { requirements = [] }): RelevanceRow[] {
     const judges = prepare(requirements);

@@ -10,7 +10,7 @@ const certificates = ['сертификат', 'сертификата', 'сер�
 /** Different certificates, 12.5 points each. The explanation says which required ones are among them; that does not change the score. */
 export const certificationsFacet = definePlugin<Facet>({
   id: 'certifications',
-  version: '3',
+  version: '4',
   kind: 'facet',
   label: { en: 'Certification Count', ru: 'Сертификаты' },
   method: {

@@ -48,3 +48,24 @@ export const russianPermits = cues(String.raw`
   удостоверени\p{L} частного охранника; лицензи\p{L} частного охранника; удостоверени\p{L} \p{L}{4,}(?:а|я|ка)(?: \p{L}{4,}(?:а|я|ка))?(?!\p{L});
   допуск\p{L}? к работам? на высоте; диплом\p{L}? ACCA; статус адвоката; аттестат аудитора
 `);
+
+/** Words before "driving licence", in this order. */
+export const drivingQualities = cues(String.raw`valid; clean; full; current; active; unrestricted`);
+export const drivingCountries = cues(String.raw`UK; EU; Danish; German; class [A-E]; category [A-E]1?E?`);
+
+export const clearances = cues(String.raw`
+  security clearance; top secret clearance; secret clearance; food handler(?:'|’)?s? (?:card|permit|certificate)
+`);
+
+export const russianDrivingLicences = cues(String.raw`
+  водительск\p{L}+ (?:удостоверени\p{L}|прав\p{L}?)(?: категори\p{L} [«"]?[A-EА-Е][»"]?)?;
+  прав[а] категори\p{L} [«"]?[A-EА-Е](?:\s*(?:,\s*)?[A-EА-Е])*[»"]?
+`);
+
+/** Words before "certificate" and "licence" that name none. */
+export const notNamingCertificates = cues(String.raw`
+  a; an; the; any; all; valid; relevant; professional; industry; related; additional; other; required; necessary; appropriate; current; with; of;
+  and; or; in; for; on; to; your; our; own; his; her; have; has; hold; holds; obtain; obtaining; birth; marriage; similar; equivalent; preferred;
+  under; from; by; as; business; credit; gift; loyalty; season; sim; id; bank; fuel; discount; parking; support; company; work; residence; voter;
+  vehicle; plus; is; are; be; not; no; this; that; such
+`);

@@ -145,3 +145,16 @@ export const otherYearsAfter = cues(String.raw`
   ago; old; or older; and older; or over; and over; of age; in business; in the market; on the market; of history; contract; warranty; plan;
   anniversary; fixed; term; degree; program; na рынке; на рынке; назад; подряд; гарантии; истории; со дня; успешной работы; стабильной; контракт
 `);
+
+/** Words before a number of years. */
+export const atLeast = cues(String.raw`
+  at least; a minimum of; minimum(?: of)?; min\.?; more than; over; no less than; от; не менее; минимум; более; свыше; не меньше
+`);
+
+/** What follows "a year" when it is no experience. */
+export const notAgo = cues(String.raw`ago; round; later; in advance; after; off; gross; net; and a`);
+
+/** What follows "a year" of experience. */
+export const yearsAsked = cues(String.raw`
+  \s+(?:or|of|in|as|with|behind|working|\p{L}+ing)\b; \s*[.,;)]; \s*$
+`);

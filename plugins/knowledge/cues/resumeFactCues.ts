@@ -106,6 +106,11 @@ export const placeLabelsAlone = cues(String.raw`
   место жительства; проживание; регион; где живу; wohnort; anschrift; adresse; domicile; ciudad; dirección; cidade; città; indirizzo
 `);
 
+/** Titles of the document, printed beside the name. */
+export const documentWords = cues(String.raw`
+  curr[ií]culum(?: vitae)?; resume; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография
+`);
+
 export const wordsInsteadOfNames = cues(String.raw`
   cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; c\.?v; resume; résumé; bio\s?-?data; резюме; анкета; page; страница; confidential; portfolio; hello; hi; dear;
   cover(?:ing)? letter; photo; фото; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;

@@ -1,3 +1,5 @@
+import { otherHeadings } from './otherHeadings.ts';
+
 /**
  * Words of résumé section headings, English and Russian. Phrases are lower case, without punctuation; "and" also matches "&". `phrases` are whole
  * headings; one of `words` gives a longer heading ("Relevant Coaching Experience") its kind.
@@ -34,7 +36,7 @@ export interface HeadingWords {
   words: readonly string[];
 }
 
-export const headings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
+const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
   experience: {
     phrases: words(`
     experience, work experience, professional experience, careers, employment, employment history, work history, career history, career, professional background,
@@ -142,7 +144,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     clinical competencies, clinical competences, clinical strengths, clinical expertise, techniques, repertoire, cuisines,
     технологии с которыми работал, технологии с которыми работала, технологии с которыми работаю, с чем работал, с чем работала, с чем работаю,
     работал с, работала с, работаю с, владею, владею программами, знаю и умею, знаю умею, умею и знаю, что знаю, что знаю и умею, что умею делать,
-    чем могу быть полезен, чем могу быть полезна, чем полезен, чем полезна, в чем силен, в чем сильна, мои сильные стороны, мои умения, мои инструменты,
+    чем могу быть полезен, чем могу быть полезна, чем полезен, чем полезна, в чем силен, в чем сильна, мои сильные стороны, мои умения, личные качества, мои инструменты,
     мой стек, на кухне, за барной стойкой, в цеху, техника на которой работал, станки и оборудование, инструменты и технологии,
     технологии и инструменты, программы и сервисы, программы и инструменты, софт, рабочие инструменты, виды работ, выполняемые работы,
     методы исследования, лабораторные методы, практические навыки, практические умения, рабочие навыки, трудовые навыки, управленческие навыки,
@@ -276,7 +278,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     bio data, additional information, additional info, other information, miscellaneous, additional, other, info, information, personal particulars,
     availability, declaration, passport details, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
     личная информация, личные данные, персональная информация, общая информация, дополнительная информация, персональные данные,
-    анкетные данные, общие сведения, дополнительные сведения, прочие сведения, иные сведения, личное, немного личного, личные качества, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
+    анкетные данные, общие сведения, дополнительные сведения, прочие сведения, иные сведения, личное, немного личного, прочее, дополнительно, анкета, личные сведения, семейное положение, опыт вождения, водительские права, водительское удостоверение, разное,
     основная информация, прочая информация, другое
   `),
     words: ['personal', 'информация', 'данные', 'сведения', 'miscellaneous'],
@@ -289,7 +291,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     the brief, brief, at a glance, profile summary, resume summary, summary statement, highlights of qualifications, philosophy, professional bio,
     manifesto, artist statement, teaching philosophy, snapshot, in brief, abstract, synopsis, о себе, обо мне, кто я, пару слов о себе, несколько слов о себе, кратко о себе, немного о себе, профиль,
     резюме, краткая информация, профессиональный профиль, общее, информация о себе, краткое резюме, дополнительная информация о себе, коротко о себе,
-    профессиональное резюме, саммари, кратко обо мне, коротко обо мне, краткое описание
+    профессиональное резюме, личные качества и цели, саммари, кратко обо мне, коротко обо мне, краткое описание
   `),
     words: words(`
     summary, profile, about, overview, statement, себе, профиль, обо мне
@@ -313,3 +315,10 @@ export const headings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWor
     words: ['salary', 'compensation', 'зарплата', 'зарплатные', 'дохода'],
   },
 };
+
+export const headings = Object.fromEntries(
+  (Object.keys(ownHeadings) as (keyof typeof ownHeadings)[]).map((kind) => [
+    kind,
+    { ...ownHeadings[kind], phrases: [...ownHeadings[kind].phrases, ...words(otherHeadings[kind] ?? '')] },
+  ]),
+) as unknown as typeof ownHeadings;

@@ -49,6 +49,29 @@ describe('pdfReader', () => {
     expect(await readLines(content)).toEqual(['2015', 'Analyst', 'Engines Ltd', '2010', 'Clerk', 'Difference Co']);
   });
 
+  it('composes accents that are drawn over or under their letters', async () => {
+    // The widths of Helvetica at 10 points: G 7.78, u 5.56, o 5.56, c 5, and of the accents 3.33.
+    const glyph = (x: number, code: string, y = 700) => `BT /F1 10 Tf ${x} ${y} Td (${code}) Tj ET `;
+    const [dieresis, cedilla, acute] = ['\\250', '\\270', '\\264'];
+    expect(await readLines(glyph(72, 'G') + glyph(80.9, dieresis) + glyph(79.8, 'u') + glyph(85.3, 'n'))).toEqual(['Gün']);
+    expect(await readLines(glyph(72, 'fa') + glyph(80.4, 'c') + glyph(81.2, cedilla) + glyph(85.4, 'ade'))).toEqual(['façade']);
+    expect(await readLines(glyph(73.7, acute, 702) + glyph(72, 'E') + glyph(78.7, 'tat'))).toEqual(['État']);
+    expect(await readLines(glyph(72, 'around') + glyph(106, acute) + glyph(113, '60'))).toEqual(['around ´ 60']);
+  });
+
+  it('reads a logo of interlocking letters as one word', async () => {
+    const glyph = (x: number, y: number, letter: string, size = 10) => `BT /F1 ${size} Tf ${x} ${y} Td (${letter}) Tj ET `;
+    const logo =
+      glyph(72, 700, 'L') + glyph(74.5, 702, 'A', 7) + glyph(77.7, 700, 'T') + glyph(82.1, 698, 'E') + glyph(87.6, 700, 'X');
+    expect(await readLines(glyph(53, 700, 'Git,') + logo)).toEqual(['Git, LATEX']);
+  });
+
+  it('parts two words of different colours at a narrow gap', async () => {
+    const word = (x: number, text: string, grey: number) => `BT /F2 20 Tf ${grey} g ${x} 700 Td (${text}) Tj ET `;
+    // "Ada" is 37.8 points wide; a space would be 5.56.
+    expect(await readLines(word(72, 'Ada', 0.4) + word(112.5, 'Lovelace', 0))).toEqual(['Ada Lovelace']);
+  });
+
   it('rebuilds words from letters set apart, by spacing or by typed spaces', async () => {
     expect(await readLines('BT /F1 14 Tf 5 Tc 72 700 Td (WORK EXPERIENCE) Tj ET')).toEqual(['WORK EXPERIENCE']);
     expect(await readLines(textAt(72, 700, 'E D U C A T I O N'))).toEqual(['EDUCATION']);

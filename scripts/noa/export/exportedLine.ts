@@ -55,6 +55,7 @@ export const ExportedLine = z.object({
         note: textOrNull,
         from_stage: textOrNull,
         to_stage: textOrNull,
+        rejection_reason: textOrNull,
         author: textOrNull,
         created_at: z.string(),
       }),

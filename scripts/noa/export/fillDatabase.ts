@@ -5,23 +5,26 @@ type Value = string | number | null | undefined;
 
 /** Writes one candidate after another into the tables of {@link sqliteTables}. */
 export function fillDatabase(db: Database.Database, positionId: string): (line: ExportedLine) => void {
-  const insert = (table: string, columns: number) => {
-    const statement = db.prepare(`insert into ${table} values (${Array.from({ length: columns }, () => '?').join(', ')})`);
-    return (...values: Value[]) => void statement.run(...values.map((value) => value ?? null));
+  const insert = (table: string) => {
+    let statement: Database.Statement | undefined;
+    return (...values: Value[]) => {
+      statement ??= db.prepare(`insert into ${table} values (${values.map(() => '?').join(', ')})`);
+      statement.run(...values.map((value) => value ?? null));
+    };
   };
   const into = {
-    requirements: insert('requirements', 5),
-    candidates: insert('candidates', 24),
-    skills: insert('skills', 6),
-    jobs: insert('jobs', 9),
-    responsibilities: insert('responsibilities', 4),
-    studies: insert('studies', 8),
-    certificates: insert('certificates', 4),
-    languages: insert('languages', 5),
-    achievements: insert('achievements', 3),
-    scores: insert('scores', 3),
-    verdicts: insert('verdicts', 3),
-    activities: insert('activities', 10),
+    requirements: insert('requirements'),
+    candidates: insert('candidates'),
+    skills: insert('skills'),
+    jobs: insert('jobs'),
+    responsibilities: insert('responsibilities'),
+    studies: insert('studies'),
+    certificates: insert('certificates'),
+    languages: insert('languages'),
+    achievements: insert('achievements'),
+    scores: insert('scores'),
+    verdicts: insert('verdicts'),
+    activities: insert('activities'),
   };
   const requirementIds = new Map<string, number>();
   const requirementId = ({ label, kind, importance }: ExportedLine['noa']['requirements'][number]): number => {
@@ -51,8 +54,19 @@ export function fillDatabase(db: Database.Database, positionId: string): (line: 
     noa.achievements.forEach((text, at) => into.achievements(id, at + 1, text));
     for (const [facet, value] of Object.entries(noa.facets)) into.scores(id, facet, value);
     for (const requirement of noa.requirements) into.verdicts(id, requirementId(requirement), requirement.score);
-    for (const { id: activity, type, channel, when, note, from_stage, to_stage, author, created_at } of noa.activities)
-      into.activities(activity, id, type, channel, when, note, from_stage, to_stage, author, created_at);
+    for (const {
+      id: activity,
+      type,
+      channel,
+      when,
+      note,
+      from_stage,
+      to_stage,
+      rejection_reason,
+      author,
+      created_at,
+    } of noa.activities)
+      into.activities(activity, id, type, channel, when, note, from_stage, to_stage, rejection_reason, author, created_at);
   };
 }
 

@@ -47,7 +47,7 @@ create table verdicts (
 );
 create table activities (
   id text primary key, candidate_id text not null references candidates (id) on delete cascade, type text not null, channel text, at text, note text,
-  from_stage text, to_stage text, author text, created_at text not null
+  from_stage text, to_stage text, rejection_reason text, author text, created_at text not null
 );`;
 
 /** Made once the tables are full, which is quicker. */

@@ -1,11 +1,11 @@
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { RestClient } from '../rest/restClient.ts';
-import { CommandError } from '../terminal/commandError.ts';
 import { addNote } from './addNote.ts';
 import type { CandidateItem, DocumentItem } from './found/item.ts';
 import type { Ledger } from './ledger.ts';
-import { sendDocuments } from './sendDocuments.ts';
+import { sendCandidates } from './sendCandidates.ts';
+import { type Sent, sendDocuments } from './sendDocuments.ts';
 
 /** What became of an item. */
 export type Outcome =
@@ -30,17 +30,18 @@ export interface SenderOptions {
 }
 
 /** Enough to keep the server's workers busy while answers travel; small batches lose little when one is repeated. */
-const documentsAtOnce = 8;
+const documentsAtOnce = 16;
 const bytesAtOnce = 4 * 1024 * 1024;
-const requestsAtOnce = 4;
-
-const Created = z.object({ id: z.string() });
+/** People without documents: nothing has to be read. */
+const candidatesAtOnce = 50;
+const requestsAtOnce = 3;
 
 export function createSender({ client, projectId, ledger }: SenderOptions): Sender {
   const queue = new PQueue({ concurrency: requestsAtOnce });
   /** Items on their way, by key: the same content twice in one run is sent once. */
   const onTheWay = new Map<string, ((outcome: Outcome) => void)[]>();
-  let batch: DocumentItem[] = [];
+  let documents: DocumentItem[] = [];
+  let candidates: CandidateItem[] = [];
   let failure: Error | null = null;
 
   const settle = ({ key, label }: DocumentItem | CandidateItem, outcome: Outcome) => {
@@ -52,7 +53,7 @@ export function createSender({ client, projectId, ledger }: SenderOptions): Send
     for (const copy of copies) copy(outcome.state === 'imported' ? { ...outcome, state: 'known' } : outcome);
   };
   const run = async (work: () => Promise<void>) => {
-    // With four requests waiting behind those on their way, reading ahead stops.
+    // With as many requests waiting as are on their way, reading ahead stops.
     await queue.onSizeLessThan(requestsAtOnce);
     void queue.add(work).catch((error: unknown) => {
       failure ??= error instanceof Error ? error : new Error(String(error));
@@ -60,30 +61,27 @@ export function createSender({ client, projectId, ledger }: SenderOptions): Send
     });
   };
   const flush = async () => {
-    const sent = batch;
-    batch = [];
-    if (sent.length > 0) await run(() => sendBatch(sent));
+    const [files, people] = [documents, candidates];
+    documents = [];
+    candidates = [];
+    if (files.length > 0) await run(() => sendFiles(files));
+    if (people.length > 0) await run(async () => settleAll(people, await sendCandidates(client, projectId, people)));
   };
-  const sendBatch = async (documents: readonly DocumentItem[]) => {
-    const results = await sendDocuments(client, projectId, documents);
+  const sendFiles = async (files: readonly DocumentItem[]) =>
+    settleAll(files, await sendDocuments(client, projectId, files), (item, sent) => complete(client, item, sent));
+  const settleAll = async <I extends DocumentItem | CandidateItem>(
+    items: readonly I[],
+    results: readonly Sent[],
+    finishOne?: (item: I, sent: { candidateId: string; known: boolean }) => Promise<void>,
+  ) => {
     for (const [index, result] of results.entries()) {
-      const item = documents[index] as DocumentItem;
+      const item = items[index] as I;
       if ('code' in result) {
         settle(item, { state: 'failed', ...result });
         continue;
       }
-      await complete(client, item, result);
+      await finishOne?.(item, result);
       settle(item, { state: result.known ? 'known' : 'imported', candidateId: result.candidateId });
-    }
-  };
-  const sendCandidate = async (item: CandidateItem) => {
-    try {
-      const body = { ...item.facts, project_id: projectId, source: 'import', external_id: `noa-import ${item.key}` };
-      const { id } = await client.post('/candidates', body, Created, { repeatable: true });
-      settle(item, { state: 'imported', candidateId: id });
-    } catch (error) {
-      if (!(error instanceof CommandError && error.code === 'INVALID_INPUT')) throw error;
-      settle(item, { state: 'failed', code: error.code, reason: error.message });
     }
   };
   return {
@@ -93,10 +91,10 @@ export function createSender({ client, projectId, ledger }: SenderOptions): Send
       const copies = onTheWay.get(item.key);
       if (copies !== undefined) return void copies.push(settled);
       onTheWay.set(item.key, [settled]);
-      if (item.kind === 'candidate') return run(() => sendCandidate(item));
-      batch.push(item);
-      const size = batch.reduce((sum, { bytes }) => sum + bytes.length, 0);
-      if (batch.length >= documentsAtOnce || size >= bytesAtOnce) await flush();
+      if (item.kind === 'candidate') candidates.push(item);
+      else documents.push(item);
+      const size = documents.reduce((sum, { bytes }) => sum + bytes.length, 0);
+      if (documents.length >= documentsAtOnce || size >= bytesAtOnce || candidates.length >= candidatesAtOnce) await flush();
     },
     async finish() {
       await flush();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Panel } from '../candidate/Panel.tsx';
 import { m } from '../paraglide/messages.js';
-import { formatDuration } from '../ui/formatDuration.ts';
+import { formatDuration } from '../ui/format/formatDuration.ts';
 import type { AnalysisDetails_candidate$key } from './__generated__/AnalysisDetails_candidate.graphql.ts';
 
 /** How many files of which kind, how long it took, and whether a job description was there. */

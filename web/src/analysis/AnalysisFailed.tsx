@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { GoBack } from './GoBack.tsx';
 
 /** The analysis could not be loaded: why, a retry and the way back. */

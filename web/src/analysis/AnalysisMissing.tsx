@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { GoBack } from './GoBack.tsx';
 
 /** The candidate in the address does not exist, or was deleted. */

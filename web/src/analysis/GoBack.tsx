@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 
 /** Back to where the user came from; to the candidates where the page was opened by its address. */
 export function GoBack() {

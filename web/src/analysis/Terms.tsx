@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { ClaimList } from '../candidate/assessment/ClaimList.tsx';
 import { Panel } from '../candidate/Panel.tsx';
 import { m } from '../paraglide/messages.js';
-import { formatPay } from '../ui/formatPay.ts';
+import { formatPay } from '../ui/format/formatPay.ts';
 import type { Terms_candidate$key } from './__generated__/Terms_candidate.graphql.ts';
 
 /** Expected pay and availability, or that nothing is stated. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Panel } from '../candidate/Panel.tsx';
 import { m } from '../paraglide/messages.js';
-import { Chip } from '../ui/Chip.tsx';
+import { Chip } from '../ui/inputs/Chip.tsx';
 import { uniqueKeys } from '../ui/uniqueKeys.ts';
 import type { UniqueHighlights_candidate$key } from './__generated__/UniqueHighlights_candidate.graphql.ts';
 

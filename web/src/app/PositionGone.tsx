@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { buttonClass } from '../ui/inputs/Button.tsx';
 
 /** In place of a screen whose address names a position that is not there. */
 export function PositionGone() {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { LayerClose } from '../ui/LayerClose.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { Checkbox } from '../ui/inputs/Checkbox.tsx';
+import { Drawer } from '../ui/layers/Drawer.tsx';
+import { LayerClose } from '../ui/layers/LayerClose.tsx';
 
 export interface BulkConfirmProps {
   open: boolean;

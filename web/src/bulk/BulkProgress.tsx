@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { isRunning, jobStateText, jobTones } from '../app/jobs/jobState.ts';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Popover } from '../ui/Popover.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figures/ProgressBar.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { Popover } from '../ui/layers/Popover.tsx';
 import type { BulkProgress_job$key } from './__generated__/BulkProgress_job.graphql.ts';
 import { BulkErrors } from './BulkErrors.tsx';
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { showToast } from '../ui/toastManager.ts';
+import { Button } from '../ui/inputs/Button.tsx';
+import { showToast } from '../ui/layers/toastManager.ts';
 import { useUnsaved } from '../ui/unsaved/useUnsaved.ts';
 import type { ContactForm_candidate$key } from './__generated__/ContactForm_candidate.graphql.ts';
 import type { ContactFormQuery } from './__generated__/ContactFormQuery.graphql.ts';

@@ -1,7 +1,7 @@
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { MailFields } from './MailFields.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import type { MailDraft } from './useMailDraft.ts';

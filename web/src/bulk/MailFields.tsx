@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Select } from '../ui/inputs/Select.tsx';
 import { MailTextFields } from './MailTextFields.tsx';
 import type { MailText, NamedMail } from './useMailTemplates.ts';
 

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { loadFailed } from '../app/errors/loadFailed.tsx';
 import { m } from '../paraglide/messages.js';
 import { Boundary } from '../ui/Boundary.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
 import type { MailPreviewQuery } from './__generated__/MailPreviewQuery.graphql.ts';
 import type { MailText } from './useMailTemplates.ts';
 

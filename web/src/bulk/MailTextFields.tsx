@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
-import { Textarea } from '../ui/Textarea.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
+import { Textarea } from '../ui/inputs/Textarea.tsx';
 import type { MailText } from './useMailTemplates.ts';
 
 const placeholders = '{name}, {position}, {sender}';

@@ -5,7 +5,7 @@ import { explainFailure, type Failure } from '../app/errors/explainFailure.ts';
 import { useCancelJob } from '../app/jobs/useCancelJob.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { useFollowedJob_job$key } from './__generated__/useFollowedJob_job.graphql.ts';
 import { type BulkAction, bulkMutations } from './bulkMutations.ts';
 import { packIds } from './packIds.ts';

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { downloadFile } from '../app/downloadFile.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { useExportActivitiesQuery } from './__generated__/useExportActivitiesQuery.graphql.ts';
 import { packIds } from './packIds.ts';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../app/errors/useAction.ts';
 import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { useSaveTemplateMutation } from './__generated__/useSaveTemplateMutation.graphql.ts';
 import type { MailText } from './useMailTemplates.ts';
 

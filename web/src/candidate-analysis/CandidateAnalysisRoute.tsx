@@ -1,6 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import {
-  Link,
   type LoaderFunctionArgs,
   Navigate,
   type ShouldRevalidateFunctionArgs,
@@ -9,13 +8,12 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { readCurrentProject } from '../app/currentProject.ts';
+import { NoPositions } from '../app/NoPositions.tsx';
 import { PositionGone } from '../app/PositionGone.tsx';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { CandidateAnalysisRouteQuery } from './__generated__/CandidateAnalysisRouteQuery.graphql.ts';
 import { CandidateAnalysisView } from './CandidateAnalysisView.tsx';
 import { storedWeights } from './metrics/useSliders.ts';
@@ -91,19 +89,5 @@ function NoPosition({ missing }: { missing: boolean }) {
       <PageHeader title={m.analysis_title()} />
       {missing ? <PositionGone /> : <NoPositions />}
     </>
-  );
-}
-
-function NoPositions() {
-  return (
-    <EmptyState
-      drawing="positions"
-      title={m.analysis_no_positions()}
-      action={
-        <Link to="/" className={buttonClass('primary')}>
-          {m.processing_to_upload()}
-        </Link>
-      }
-    />
   );
 }

@@ -9,10 +9,10 @@ import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
-import { Button, buttonClass } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Button, buttonClass } from '../ui/inputs/Button.tsx';
 import { UnreadGroup } from '../unread/UnreadGroup.tsx';
 import type { CandidateAnalysisView_installation$key } from './__generated__/CandidateAnalysisView_installation.graphql.ts';
 import type {

@@ -10,7 +10,7 @@ import {
 import { useReturn } from '../app/relay/returns.ts';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figures/ProgressBar.tsx';
 import type { RankingUpdates_project$key } from './__generated__/RankingUpdates_project.graphql.ts';
 import type { RankingUpdatesQuery } from './__generated__/RankingUpdatesQuery.graphql.ts';
 import type { RankingUpdatesSubscription } from './__generated__/RankingUpdatesSubscription.graphql.ts';

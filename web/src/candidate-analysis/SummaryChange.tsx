@@ -4,7 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { SummaryChange_project$key } from './__generated__/SummaryChange_project.graphql.ts';
 import type { SummaryChangeQuery } from './__generated__/SummaryChangeQuery.graphql.ts';
 

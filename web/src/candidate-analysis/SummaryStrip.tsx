@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { m } from '../paraglide/messages.js';
-import { formatNumber } from '../ui/formatNumber.ts';
-import { formatScore } from '../ui/formatScore.ts';
-import { formatYears } from '../ui/formatYears.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/format/formatNumber.ts';
+import { formatScore } from '../ui/format/formatScore.ts';
+import { formatYears } from '../ui/format/formatYears.ts';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
 import { UnknownBadge } from '../ui/UnknownBadge.tsx';
 import { summarize } from './ranking/summarize.ts';
 import { SummaryChange } from './SummaryChange.tsx';

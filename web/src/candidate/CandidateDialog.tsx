@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/layers/Dialog.tsx';
 import { CandidateFailed } from './CandidateFailed.tsx';
 import { CandidateSkeleton } from './CandidateSkeleton.tsx';
 import { CandidateActions } from './dialog/CandidateActions.tsx';

@@ -1,5 +1,5 @@
-import { LoadingRegion } from '../ui/LoadingRegion.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadingRegion } from '../ui/loading/LoadingRegion.tsx';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
 
 export function CandidateSkeleton() {
   return (

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { m } from '../paraglide/messages.js';
-import { Drawer } from '../ui/Drawer.tsx';
-import { LoadingRegion } from '../ui/LoadingRegion.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Drawer } from '../ui/layers/Drawer.tsx';
+import { LoadingRegion } from '../ui/loading/LoadingRegion.tsx';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
 import { DocumentFailed } from './DocumentFailed.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import type { DocumentPlace } from './documentPlace.ts';

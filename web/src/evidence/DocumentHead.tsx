@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
-import { formatKilobytes } from '../ui/formatKilobytes.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { showToast } from '../ui/toastManager.ts';
+import { formatKilobytes } from '../ui/format/formatKilobytes.ts';
+import { IconButton } from '../ui/inputs/IconButton.tsx';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { DocumentHead_document$key } from './__generated__/DocumentHead_document.graphql.ts';
 import { fetchOriginal } from './fetchOriginal.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { Popover } from '../ui/Popover.tsx';
+import { Popover } from '../ui/layers/Popover.tsx';
 import type { EvidencePopover_evidence$key } from './__generated__/EvidencePopover_evidence.graphql.ts';
 import { EvidenceList } from './EvidenceList.tsx';
 

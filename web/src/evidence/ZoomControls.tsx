@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { formatPercent } from '../ui/formatNumber.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { formatPercent } from '../ui/format/formatNumber.ts';
+import { IconButton } from '../ui/inputs/IconButton.tsx';
 
 const levels = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 

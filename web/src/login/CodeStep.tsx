@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { CodeInput, codeLength } from '../ui/CodeInput.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { CodeInput, codeLength } from '../ui/inputs/CodeInput.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { ResendCode } from './ResendCode.tsx';
 import type { Cooldown } from './useCooldown.ts';

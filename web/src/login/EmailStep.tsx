@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { useRequestCode } from './useRequestCode.ts';
 

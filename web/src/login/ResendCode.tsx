@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { formatDuration } from '../ui/formatDuration.ts';
-import { showToast } from '../ui/toastManager.ts';
+import { formatDuration } from '../ui/format/formatDuration.ts';
+import { Button } from '../ui/inputs/Button.tsx';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { Cooldown } from './useCooldown.ts';
 import { useRequestCode } from './useRequestCode.ts';
 

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { CodeInput, codeLength } from '../ui/CodeInput.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { CodeInput, codeLength } from '../ui/inputs/CodeInput.tsx';
+import { Field } from '../ui/inputs/Field.tsx';
+import { Input } from '../ui/inputs/Input.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { useVerifyCode } from './useVerifyCode.ts';
 

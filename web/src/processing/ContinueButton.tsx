@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/inputs/Button.tsx';
 import type { ContinueButton_screening$key } from './__generated__/ContinueButton_screening.graphql.ts';
 
 /** Goes to the review, which fills in while the jobs are running. */

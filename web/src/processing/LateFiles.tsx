@@ -1,8 +1,8 @@
 import { graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { showToast } from '../ui/toastManager.ts';
+import { Button } from '../ui/inputs/Button.tsx';
+import { showToast } from '../ui/layers/toastManager.ts';
 import { retryUpload, stopUpload } from '../upload/queue/runUpload.ts';
 import { useUploadRun } from '../upload/queue/uploadRuns.ts';
 import type { LateFiles_screening$key } from './__generated__/LateFiles_screening.graphql.ts';

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
-import { formatPercent } from '../ui/formatNumber.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figures/ProgressBar.tsx';
+import { formatPercent } from '../ui/format/formatNumber.ts';
 import type { OverallProgress_screening$key } from './__generated__/OverallProgress_screening.graphql.ts';
 import { useEasedProgress } from './useEasedProgress.ts';
 

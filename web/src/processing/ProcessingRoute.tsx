@@ -2,9 +2,9 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { buttonClass } from '../ui/inputs/Button.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { ProcessingRouteQuery } from './__generated__/ProcessingRouteQuery.graphql.ts';
 import { ProcessingView } from './ProcessingView.tsx';
 

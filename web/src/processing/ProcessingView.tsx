@@ -3,7 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { useReturn } from '../app/relay/returns.ts';
 import { m } from '../paraglide/messages.js';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { resumeUpload } from '../upload/queue/resumeUpload.ts';
 import { retryUpload } from '../upload/queue/runUpload.ts';
 import { useUploadRun } from '../upload/queue/uploadRuns.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { formatDuration } from '../ui/formatDuration.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatDuration } from '../ui/format/formatDuration.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { ScreeningFigures_screening$key } from './__generated__/ScreeningFigures_screening.graphql.ts';
 
 /** Files processed, time remaining and insights, all counted and measured by the server. */

@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js';
-import { formatKilobytes } from '../ui/formatKilobytes.ts';
+import { formatKilobytes } from '../ui/format/formatKilobytes.ts';
 import { fileFormat } from '../upload/choose/fileFormat.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import type { UploadingFile } from '../upload/queue/uploadRuns.ts';

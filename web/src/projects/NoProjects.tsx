@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { isFiltered, readProjectsFilter, writeProjectsFilter } from './projectsFilter.ts';
 
 /** Shown when there are no positions at all or none that match, each with its next step. */
@@ -10,7 +10,9 @@ export function NoProjects({ onAdd }: { onAdd: () => void }) {
   const [params, setParams] = useSearchParams();
   if (isFiltered(readProjectsFilter(params))) {
     const clear = () =>
-      setParams((previous) => writeProjectsFilter(previous, { search: '', status: 'all', department: 'all' }), { replace: true });
+      setParams((previous) => writeProjectsFilter(previous, { search: '', status: 'all', department: 'all', archived: false }), {
+        replace: true,
+      });
     return (
       <EmptyState
         drawing="search"

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { Button } from '../ui/inputs/Button.tsx';
 import { Cell, Row } from '../ui/Table.tsx';
 import type { ProjectRow_project$key } from './__generated__/ProjectRow_project.graphql.ts';
 import { columns } from './columns.ts';
+import { ProjectActions } from './edit/ProjectActions.tsx';
 import { storedText } from './projectWords.ts';
 import { SkillsCell } from './SkillsCell.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
@@ -23,6 +24,7 @@ export function ProjectRow({ project, onShow }: { project: ProjectRow_project$ke
         skills
         ...StatusMenu_project
         ...useOpenCandidates_project
+        ...ProjectActions_project
       }
     `,
     project,
@@ -61,9 +63,12 @@ export function ProjectRow({ project, onShow }: { project: ProjectRow_project$ke
         <SkillsCell skills={skills} />
       </Cell>
       <Cell className={classNames(columns.actions, 'text-right')} onClick={(event) => event.stopPropagation()}>
-        <Button size="sm" onClick={openCandidates}>
-          {m.projects_view_candidates()}
-        </Button>
+        <span className="inline-flex items-center gap-1">
+          <Button size="sm" onClick={openCandidates}>
+            {m.projects_view_candidates()}
+          </Button>
+          <ProjectActions project={data} />
+        </span>
       </Cell>
     </Row>
   );

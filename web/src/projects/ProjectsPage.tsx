@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { ProjectsTable_query$key } from './__generated__/ProjectsTable_query.graphql.ts';
-import { AddProjectDrawer } from './AddProjectDrawer.tsx';
-import { ProjectDialog } from './ProjectDialog.tsx';
+import { ProjectDialog } from './dialog/ProjectDialog.tsx';
+import { AddProjectDrawer } from './edit/AddProjectDrawer.tsx';
 import { ProjectsTable } from './ProjectsTable.tsx';
 import { ProjectsToolbar } from './ProjectsToolbar.tsx';
 import { useLayerParam } from './useLayerParam.ts';

@@ -6,7 +6,7 @@ import { ProjectsPage } from './ProjectsPage.tsx';
 import { readProjectsFilter } from './projectsFilter.ts';
 
 const query = graphql`
-  query ProjectsRouteQuery($search: String, $status: ProjectStatus, $department: String, $sort: ProjectSort, $direction: SortDirection) {
+  query ProjectsRouteQuery($search: String, $status: ProjectStatus, $department: String, $archived: Boolean, $sort: ProjectSort, $direction: SortDirection) {
     ...ProjectsTable_query
   }
 `;
@@ -29,11 +29,12 @@ export function Component() {
 }
 
 function variablesOf(url: string): ProjectsRouteQuery$variables {
-  const { search, status, department, sort, direction } = readProjectsFilter(new URL(url).searchParams);
+  const { search, status, department, archived, sort, direction } = readProjectsFilter(new URL(url).searchParams);
   return {
     search: search === '' ? null : search,
     status: status === 'all' ? null : status,
     department: department === 'all' ? null : department,
+    archived,
     sort,
     direction,
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { HeadCell, Table } from '../ui/Table.tsx';
 import type { ProjectSort } from './__generated__/ProjectsRouteQuery.graphql.ts';
 import type { ProjectsTable_query$key } from './__generated__/ProjectsTable_query.graphql.ts';
@@ -28,7 +28,7 @@ export function ProjectsTable({ query, onAdd, onShow, children }: ProjectsTableP
       fragment ProjectsTable_query on Query
       @refetchable(queryName: "ProjectsTablePageQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
-        projects(first: $first, after: $after, search: $search, status: $status, department: $department, sort: $sort, direction: $direction)
+        projects(first: $first, after: $after, search: $search, status: $status, department: $department, archived: $archived, sort: $sort, direction: $direction)
           @connection(key: "ProjectsTable_projects") {
           __id
           totalCount

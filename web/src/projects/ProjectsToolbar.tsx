@@ -1,10 +1,10 @@
 import { ListFilter } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { Menu, MenuRadioGroup, MenuSeparator } from '../ui/Menu.tsx';
-import { SearchInput } from '../ui/SearchInput.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { Chip } from '../ui/inputs/Chip.tsx';
+import { SearchInput } from '../ui/inputs/SearchInput.tsx';
+import { Menu, MenuRadioGroup, MenuSeparator } from '../ui/layers/Menu.tsx';
 import {
   defaultDirection,
   departments,
@@ -67,7 +67,22 @@ export function ProjectsToolbar() {
           onChange={(department) => change({ department })}
           options={[all('all'), ...departments.map((value) => ({ value, label: storedText(value) }))]}
         />
+        <MenuSeparator />
+        <MenuRadioGroup
+          label={m.projects_shown()}
+          value={filter.archived ? 'archived' : 'active'}
+          onChange={(shown) => change({ archived: shown === 'archived' })}
+          options={[
+            { value: 'active', label: m.projects_shown_active() },
+            { value: 'archived', label: m.projects_shown_archived() },
+          ]}
+        />
       </Menu>
+      {filter.archived ? (
+        <Chip tone="accent" name={m.projects_shown_archived()} onRemove={() => change({ archived: false })}>
+          {m.projects_shown_archived()}
+        </Chip>
+      ) : null}
       {filter.status === 'all' ? null : (
         <Chip tone="accent" name={statusText(filter.status)} onRemove={() => change({ status: 'all' })}>
           {statusText(filter.status)}

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
+import { Tooltip } from '../ui/inputs/Tooltip.tsx';
 
 const shown = 2;
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
-import { Menu, MenuRadioGroup } from '../ui/Menu.tsx';
+import { Menu, MenuRadioGroup } from '../ui/layers/Menu.tsx';
 import { softTone } from '../ui/tones.ts';
 import type { StatusMenu_project$key } from './__generated__/StatusMenu_project.graphql.ts';
 import { statuses } from './projectsFilter.ts';

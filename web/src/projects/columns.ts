@@ -9,5 +9,5 @@ export const columns = {
   candidates: 'w-26 @max-xl:hidden',
   location: 'w-36 @max-4xl:hidden',
   skills: 'w-64 @max-[70rem]:hidden',
-  actions: 'w-40 pr-6! @max-2xl:hidden',
+  actions: 'w-48 pr-6! @max-2xl:hidden',
 };

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import type { Tone } from '../ui/tones.ts';
-import type { Stage } from './__generated__/CandidatesByStage_project.graphql.ts';
 import type { ProjectSort, ProjectStatus } from './__generated__/ProjectsRouteQuery.graphql.ts';
+import type { Stage } from './dialog/__generated__/CandidatesByStage_project.graphql.ts';
 
 /** As specified: Open green, Draft yellow, Closed gray, On Hold blue. */
 export const statusTones: Record<ProjectStatus, Tone> = { OPEN: 'emerald', DRAFT: 'yellow', CLOSED: 'gray', ON_HOLD: 'blue' };

@@ -7,6 +7,7 @@ describe('the filter of the positions in the address', () => {
       search: '',
       status: 'all',
       department: 'all',
+      archived: false,
       sort: 'CREATED_AT',
       direction: 'DESC',
     });
@@ -14,7 +15,14 @@ describe('the filter of the positions in the address', () => {
   });
 
   it('comes back as it was written, and leaves other parameters alone', () => {
-    const change = { search: 'react', status: 'ON_HOLD', department: 'AI/ML', sort: 'TITLE', direction: 'DESC' } as const;
+    const change = {
+      search: 'react',
+      status: 'ON_HOLD',
+      department: 'AI/ML',
+      archived: true,
+      sort: 'TITLE',
+      direction: 'DESC',
+    } as const;
     const params = writeProjectsFilter(new URLSearchParams('position=7'), change);
     expect(params.get('position')).toBe('7');
     expect(readProjectsFilter(params)).toEqual(change);

@@ -5,6 +5,7 @@ export interface ProjectsFilter {
   search: string;
   status: ProjectStatus | 'all';
   department: string;
+  archived: boolean;
   sort: ProjectSort;
   direction: SortDirection;
 }
@@ -20,6 +21,7 @@ export function readProjectsFilter(params: URLSearchParams): ProjectsFilter {
     search: params.get('q')?.trim() ?? '',
     status: oneOf(params.get('status'), statuses) ?? 'all',
     department: departments.find((name) => name === params.get('department')) ?? 'all',
+    archived: params.get('archived') === '1',
     sort,
     direction: oneOf(params.get('dir'), ['ASC', 'DESC'] as const) ?? defaultDirection(sort),
   };
@@ -33,13 +35,14 @@ export function writeProjectsFilter(params: URLSearchParams, change: Partial<Pro
   put('q', filter.search, '');
   put('status', filter.status.toLowerCase(), 'all');
   put('department', filter.department, 'all');
+  put('archived', filter.archived ? '1' : '', '');
   put('sort', filter.sort.toLowerCase(), 'created_at');
   put('dir', filter.direction.toLowerCase(), defaultDirection(filter.sort).toLowerCase());
   return next;
 }
 
-export function isFiltered({ search, status, department }: ProjectsFilter): boolean {
-  return search !== '' || status !== 'all' || department !== 'all';
+export function isFiltered({ search, status, department, archived }: ProjectsFilter): boolean {
+  return archived || search !== '' || status !== 'all' || department !== 'all';
 }
 
 /** The default direction: newest and highest first, words from A to Z. */

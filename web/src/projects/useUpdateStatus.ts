@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { ProjectStatus, useUpdateStatusMutation } from './__generated__/useUpdateStatusMutation.graphql.ts';
 
 /** Changes a position's status on the screen at once; if the server refuses, the change is reverted and the reason shown. */

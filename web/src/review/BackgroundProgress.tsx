@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ui/figures/ProgressBar.tsx';
 import type { BackgroundProgress_screening$key } from './__generated__/BackgroundProgress_screening.graphql.ts';
 
 /** A line at the top while the screening is still running. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { formatDuration } from '../ui/formatDuration.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
+import { formatDuration } from '../ui/format/formatDuration.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { ModelUseLine_screening$data, ModelUseLine_screening$key } from './__generated__/ModelUseLine_screening.graphql.ts';
 
 /** Requests, tokens, time and price of the language model; renders nothing when no model is configured. */

@@ -1,9 +1,9 @@
 import { Files, Gauge, Shapes, Timer } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { formatDuration } from '../ui/formatDuration.ts';
-import { formatScore } from '../ui/formatScore.ts';
-import { KpiTile } from '../ui/KpiTile.tsx';
+import { KpiTile } from '../ui/figures/KpiTile.tsx';
+import { formatDuration } from '../ui/format/formatDuration.ts';
+import { formatScore } from '../ui/format/formatScore.ts';
 import type { ReviewFigures_screening$key } from './__generated__/ReviewFigures_screening.graphql.ts';
 
 /** Four measured figures of the screening. */

@@ -3,9 +3,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { buttonClass } from '../ui/inputs/Button.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { ReviewRouteQuery } from './__generated__/ReviewRouteQuery.graphql.ts';
 import { ReviewView } from './ReviewView.tsx';
 

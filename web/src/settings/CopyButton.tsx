@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
-import { showToast } from '../ui/toastManager.ts';
+import { Button } from '../ui/inputs/Button.tsx';
+import { showToast } from '../ui/layers/toastManager.ts';
 
 /** Copies a secret. Where the browser forbids it, says so: the text can still be selected. */
 export function CopyButton({ text }: { text: string }) {

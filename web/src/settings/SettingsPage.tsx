@@ -5,9 +5,9 @@ import { partFailed } from '../app/errors/partFailed.tsx';
 import { useNoSidePanel } from '../app/shell/sidePanel.ts';
 import { m } from '../paraglide/messages.js';
 import { Boundary } from '../ui/Boundary.tsx';
-import { LoadingRegion } from '../ui/LoadingRegion.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadingRegion } from '../ui/loading/LoadingRegion.tsx';
+import { Skeleton } from '../ui/loading/Skeleton.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { TabList } from '../ui/TabList.tsx';
 import { settingsTabs } from './settingsTabs.ts';
 

@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') || '/' });
 
 /** Nothing of it is visible at first, so its code is loaded after the rest. */
-const Toasts = lazy(() => import('../ui/Toasts.tsx').then((module) => ({ default: module.Toasts })));
+const Toasts = lazy(() => import('../ui/layers/Toasts.tsx').then((module) => ({ default: module.Toasts })));
 
 export function App() {
   useLanguage();

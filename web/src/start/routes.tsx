@@ -39,6 +39,9 @@ function screens(): RouteObject[] {
     { path: 'candidate-analysis', lazy: candidateAnalysis },
     { path: 'candidates', lazy: candidateAnalysis },
     { path: 'analysis/:id?', lazy: () => import('../analysis/AnalysisRoute.tsx') },
+    { path: 'saved', lazy: () => import('../saved/SavedRoute.tsx') },
+    { path: 'pipeline', lazy: () => import('../pipeline/PipelineRoute.tsx') },
+    { path: 'analytics', lazy: () => import('../analytics/AnalyticsRoute.tsx') },
     { path: 'settings', lazy: () => import('../settings/SettingsRoute.tsx') },
     { path: '*', Component: NotFound },
   ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import { Drawing, type DrawingName } from './Drawing.tsx';
+import { Drawing, type DrawingName } from './figures/Drawing.tsx';
 
 export interface EmptyStateProps {
   drawing: DrawingName;

@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
+import { Button } from './inputs/Button.tsx';
 
 export interface ErrorPanelProps {
   /** What happened, as worded in the error catalogue. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Button } from './inputs/Button.tsx';
+import { IconButton } from './inputs/IconButton.tsx';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps {

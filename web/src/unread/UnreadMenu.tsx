@@ -1,8 +1,8 @@
 import { FileUp, MoreHorizontal, RotateCw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { m } from '../paraglide/messages.js';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, MenuItem } from '../ui/Menu.tsx';
+import { IconButton } from '../ui/inputs/IconButton.tsx';
+import { Menu, MenuItem } from '../ui/layers/Menu.tsx';
 import { acceptedExtensions } from '../upload/choose/fileFormat.ts';
 
 export interface UnreadMenuProps {

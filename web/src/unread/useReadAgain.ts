@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { useReadAgainMutation } from './__generated__/useReadAgainMutation.graphql.ts';
 import { followReading } from './followReading.ts';
 

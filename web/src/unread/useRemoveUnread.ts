@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { useRemoveUnreadMutation } from './__generated__/useRemoveUnreadMutation.graphql.ts';
 
 /** Removes an unread document from its position; components that show the position fetch it again. */

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
-import { showToast } from '../ui/toastManager.ts';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { useTypeFactsInMutation } from './__generated__/useTypeFactsInMutation.graphql.ts';
 
 /** Requests the candidate for which the facts of an unread document are entered by hand. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { ChosenRow } from './ChosenRow.tsx';
 import type { ChosenFile } from './choose/chosenFiles.ts';
 

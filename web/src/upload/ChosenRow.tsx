@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { formatKilobytes } from '../ui/formatKilobytes.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { formatKilobytes } from '../ui/format/formatKilobytes.ts';
+import { IconButton } from '../ui/inputs/IconButton.tsx';
 import type { ChosenFile, FileProblem } from './choose/chosenFiles.ts';
 import { fileFormat } from './choose/fileFormat.ts';
 import { FileIcon } from './FileIcon.tsx';

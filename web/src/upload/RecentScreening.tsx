@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../app/RelativeTime.tsx';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
-import { formatPercent } from '../ui/formatNumber.ts';
+import { formatPercent } from '../ui/format/formatNumber.ts';
 import type {
   RecentScreening_screening$data,
   RecentScreening_screening$key,

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../app/relay/errorText.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { Button } from '../ui/Button.tsx';
-import { showToast } from '../ui/toastManager.ts';
+import { Button } from '../ui/inputs/Button.tsx';
+import { showToast } from '../ui/layers/toastManager.ts';
 import type { SampleButtonMutation } from './__generated__/SampleButtonMutation.graphql.ts';
 
 /** Starts a screening of the fictional documents that ship with the product, with one click. */

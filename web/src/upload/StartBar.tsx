@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
 import { SampleButton } from './SampleButton.tsx';
 
 export interface StartBarProps {

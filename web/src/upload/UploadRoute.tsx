@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PositionGone } from '../app/PositionGone.tsx';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { m } from '../paraglide/messages.js';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { UploadRouteQuery } from './__generated__/UploadRouteQuery.graphql.ts';
 import { UploadView } from './UploadView.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
-import { DropZone } from '../ui/DropZone.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { DropZone } from '../ui/inputs/DropZone.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { RecentScreenings_user$key } from './__generated__/RecentScreenings_user.graphql.ts';
 import type { UploadView_installation$key } from './__generated__/UploadView_installation.graphql.ts';
 import type { UploadView_project$key } from './__generated__/UploadView_project.graphql.ts';

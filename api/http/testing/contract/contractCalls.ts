@@ -86,6 +86,12 @@ export const contractCalls: Record<string, OperationCalls> = {
     }),
     failures: { 404: always({ body: { project_id: nobody, full_name: 'Grace Hopper' } }) },
   },
+  'POST /api/candidates/batch': {
+    success: ({ projectId }) => ({
+      body: { project_id: projectId, items: [{ full_name: 'Grace Hopper', external_id: 'grace' }] },
+    }),
+    failures: { 404: always({ body: { project_id: nobody, items: [{ full_name: 'Grace Hopper', external_id: 'grace' }] } }) },
+  },
   'GET /api/candidates/{id}': { success: ofCandidate },
   'PATCH /api/candidates/{id}': {
     success: ({ candidateId }) => ({ params: { id: candidateId }, body: { stage: 'Offer', location: 'Oslo' } }),
@@ -114,6 +120,7 @@ export const contractCalls: Record<string, OperationCalls> = {
     success: ({ candidateId }) => ({ body: { candidate_id: candidateId, status: 'shortlisted', starred: true } }),
     failures: { 404: always({ body: { candidate_id: nobody } }) },
   },
+  'POST /api/saved-candidates/export': { success: always({ body: { filter: { search: 'python' } } }) },
   'DELETE /api/saved-candidates/{id}': {
     success: async ({ ctx, candidateId }) => {
       await saveCandidate(ctx, { candidateId });

@@ -13,7 +13,10 @@ const knownSet = new Set(
     .flatMap((phrase) => phrase.replaceAll('ё', 'е').split(' '))
     .filter((word) => word.length >= leastLength),
 );
-const byPart = new Map([...knownSet].flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)));
+/** Of two words with the same remainder, the first of the tables is meant: "exprience" is English. */
+const byPart = new Map(
+  [...knownSet].toReversed().flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)),
+);
 
 /** Quick pre-check for a typo: the first letter, the last letter and the length (at most one off). */
 const outline = (word: string, length: number) => `${word[0]}${word.at(-1)}${length}`;

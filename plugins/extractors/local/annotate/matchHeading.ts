@@ -102,10 +102,12 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   const listed = listedPattern.test(text) ? text.split(listedPattern).map((part) => phrasesMap.get(normalizeHeading(part))) : [];
   // "Courses, certificates, licences" takes the kind of its first piece.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
-  const told = matchWord(whole);
+  // "Crossover for multi-objective optimisation" is about no objective.
+  const told = matchWord(text.includes('-') ? correctHeading(normalizeHeading(text.replace(compound, ''))) : whole);
   return told && isEntry(text, told.kind) ? null : told;
 });
 
+const compound = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
 const experience = /^experi[ea]n|^опыт/u;
 /** In a heading with "experience", words of these kinds only qualify it: "Professional Experience - Projects Worked", "Experience Summary". */
 const ofWork: ReadonlySet<SectionKind> = new Set(['projects', 'summary', 'achievements']);

@@ -24,6 +24,16 @@ function repeats(entry: EntryLines, fields: readonly FieldSpan[], main: readonly
   );
 }
 
+/** Whether two lines of a header begin with dates: each is an entry of its own. */
+const dateAgain = ({ header, range }: EntryLines, line: LineView, [date]: readonly DateRange[]): boolean =>
+  date?.start === line.start && range !== null && header.some(({ start }) => start === range.start);
+
+/** "2018 г.": what the model took for a name is a date. */
+const isDate = (span: FieldSpan, dates: readonly DateRange[]): boolean =>
+  dates.some(({ start, end }) => start <= span.start && span.end - end <= shortRest);
+
+const shortRest = 4;
+
 /** Prefer a range to a single date. */
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
@@ -44,14 +54,15 @@ export function entryLines(
       entries.at(-1)?.body.push(line);
       return;
     }
-    const own = fields.filter((span) => span.line === at);
+    const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
+    const own = fields.filter((span) => span.line === at && !isDate(span, dates));
     const current = entries.at(-1);
-    if (!current || role === 'S' || role === 'P' || repeats(current, own, main)) entries.push(emptyEntry(role === 'P'));
+    const begins = !current || role === 'S' || role === 'P' || repeats(current, own, main) || dateAgain(current, line, dates);
+    if (begins) entries.push(emptyEntry(role === 'P'));
     const entry = entries.at(-1)!;
     entry.header.push(line);
     for (const span of own) entry.fields[span.field] ??= span;
-    for (const range of ranges)
-      if (range.start >= line.start && range.start < line.end && better(range, entry.range)) entry.range = range;
+    for (const range of dates) if (better(range, entry.range)) entry.range = range;
   });
   return entries;
 }

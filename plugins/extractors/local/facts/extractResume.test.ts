@@ -68,6 +68,12 @@ E-mail: gromov@example.ru
 `;
 
 describe('extractResume', () => {
+  it('tells a site below an e-mail address from the end of one that wraps', () => {
+    const contacts = (below: string) => read(`Nora Falk\nNurse\n${below}\n\nSKILLS\nTriage, Wound care`);
+    expect(contacts('nora@falk.example\nhttps://norafalk.com').website?.value).toBe('https://norafalk.com');
+    expect(contacts('nora.falk@e\nxample.net').website).toBeNull();
+  });
+
   it('reads who an English résumé is of and how to reach them', () => {
     const facts = read(nurse);
     expect(facts.name?.value).toBe("Margit O'Dell-Varga");

@@ -68,12 +68,28 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   };
 }
 
-/** Where the person lives, and the country of it, in which the telephone numbers are read. Unsure labels supply it only if the rules know no place. */
+/**
+ * Where the person lives, and the country of it, in which the telephone numbers are read. Unsure labels supply it only if the rules know no place, or
+ * only a piece of the labelled one ("Ireland" of "Dublin, Ireland").
+ */
 function readLocation(resume: Resume, sure: boolean): FoundLocation | null {
-  const found = sure ? null : findLocation(resume);
-  if (found) return found;
   const home = labelledHome(resume);
-  return home && { fact: home, country: matchPlace(home.value)?.country ?? null };
+  const place = home && matchPlace(home.value);
+  const labelled = home && { fact: home, country: place?.country ?? null };
+  if (sure && place && place.score >= leastSurePlace) return labelled;
+  const found = findLocation(resume);
+  return found && !(home && extendsPlace(home.value, found.fact.value)) ? found : labelled;
+}
+
+/** A street by itself scores less. */
+const leastSurePlace = 0.5;
+
+/** Whether a place is another one with its region, country or district, and no address. */
+function extendsPlace(place: string, short: string): boolean {
+  const [before = '', after = ''] = place === short ? [] : place.split(short, 2);
+  return (
+    /^(?:\p{Lu}[\p{L}'’ -]{0,40}, )*$/u.test(before) && /^(?:, \p{Lu}[\p{L}'’ -]{0,40})*$/u.test(after) && before + after !== ''
+  );
 }
 
 /** Uses the labels if they are sure and leave no gap, otherwise the rules. */

@@ -111,12 +111,18 @@ export function findLinkedIn(resume: Resume): Fact<string> | null {
   return url ? fact(resume.document, url.text, url.start, url.end, 0.97) : linkFact(resume, isLinkedIn);
 }
 
+const longestHost = 40;
+
 /** The person's own site: an address among the contacts or after a label, and not on a platform. */
 export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const { text } = resume.document;
   const labelled = ({ start }: FoundUrl) => siteLabel.test(text.slice(Math.max(0, start - 24), start));
-  const own = findUrls(text).filter((url) => !platform.test(url.host) && (inContacts(url.start) || labelled(url)));
+  // The end of an e-mail address that wraps looks like a site.
+  const ofEmail = ({ start }: FoundUrl) => /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start));
+  const own = findUrls(text).filter(
+    (url) => !platform.test(url.host) && (inContacts(url.start) || labelled(url)) && !ofEmail(url),
+  );
   const shown = findUrls(text).find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
   const best = own.find(labelled) ?? own[0] ?? shown;
   const label = best ? gluedLabel(best.text, nameWords) : 0;

@@ -24,6 +24,9 @@ describe('findName', () => {
     ['ФИО: Ким Виктор Сергеевич\nТелефон: +7 900 000-00-00', 'Ким Виктор Сергеевич'],
     ['JAN KüSTER RESUME\nConsultant\ninfo@example.com', 'Jan Küster'],
     ['Marta Oduya – Curriculum Vitae\nmarta@example.com', 'Marta Oduya'],
+    ['Jan Küster | Resume\nConsultant\ninfo@example.com', 'Jan Küster'],
+    ['Lebenslauf\nHanna Weiß\nhanna@example.de', 'Hanna Weiß'],
+    ['Cvetana Ilić\ncvetana@example.rs', 'Cvetana Ilić'],
     ['Software Engineer\nWei Zhang\nwei.zhang@example.com', 'Wei Zhang'],
   ])('reads %j', (text, name) => {
     expect(read(text)).toBe(name);

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../contract.ts';
-import { wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
+import { documentWords, wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
 import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
@@ -17,15 +17,15 @@ interface Candidate {
 }
 
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
-const notAName = new RegExp(String.raw`^(?:${wordsInsteadOfNames})(?![\p{L}])`, 'iu');
+const notAName = new RegExp(String.raw`^(?:${wordsInsteadOfNames}|${documentWords})(?![\p{L}])`, 'iu');
 const labelPattern =
   /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]\s*)?(?=\p{Lu})/iu;
-const headTitle = /^(?:curriculum vitae|resume|résumé|cv|резюме)\s*(?:(?:of|for|[:–—·|-])\s*)?(?=\p{Lu})/iu;
+const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:(?:of|for)\s+)?(?=\p{L})`, 'iu');
 /** "My name is Nora Falk and I …". */
 const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
 /** Professional letters before a name: "CA Sunil Rao". */
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
-const tailTitle = /(?<![\s:–—·|,-])[\s:–—·|,-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*$/iu;
+const tailTitle = new RegExp(String.raw`(?<![\s:–—·|,-])[\s:–—·|,-]+(?:${documentWords})\s*$`, 'iu');
 const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
 const suffixes = new Set(nameSuffixes);
@@ -42,9 +42,9 @@ const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 /** "RVN", "MIMarEST", "FRCPath": letters in a form that no surname has. */
 const credential = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
 
-/** "Jane Doe, PhD, RN" → "Jane Doe": letters after the name are not part of it. */
+/** "Jane Doe, PhD, RN", "Jane Doe | Resume" → "Jane Doe": letters after the name and the document's title are not part of it. */
 export function withoutSuffix(text: string): string {
-  let bare = text.replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
+  let bare = text.replace(tailTitle, '').replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
     const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
     if (cut?.[1] && credential.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
@@ -111,8 +111,7 @@ function spansOf(
 ): { start: number; end: number; labelled: boolean }[] {
   const { document, body } = resume;
   const label = (labelPattern.exec(line.text) ?? headTitle.exec(line.text) ?? letters.exec(line.text))?.[0].length ?? 0;
-  const tail = tailTitle.exec(line.text)?.[0].length ?? 0;
-  const whole = { start: line.start + label, end: line.end - tail, labelled: label > 0 && labelPattern.test(line.text) };
+  const whole = { start: line.start + label, end: line.end, labelled: label > 0 && labelPattern.test(line.text) };
   const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
   // The first of equal scores wins: if a surname differs only in weight, the whole line is the name.
   const spans = separated.test(line.text) ? [...pieces, whole] : [whole, ...pieces];

@@ -85,12 +85,16 @@ function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
 /** Sections where people describe what they did; not their contacts, profile labels and employers. */
 const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
 
+/** Length of the group's name in the column beside the first item: "Databases⇥PostgreSQL". */
+const labelBefore = (text: string) => text.lastIndexOf('\t') + 1;
+
 /** The items of the skill lists: from the labels if they are sure, otherwise split at separators. */
 function listedItems(resume: Resume): { start: number; end: number; text: string }[] {
   const { document, labelled } = resume;
   if (!isSure(labelled, resume.lines, 'skills'))
     return sectionsOf(resume, 'skills').flatMap(({ lines }) => readSkillItems(document, lines));
   return labelled.skills
+    .map(({ start, end }) => ({ start: start + labelBefore(document.text.slice(start, end)), end }))
     .map(({ start, end }) => ({ start, end, text: document.text.slice(start, end) }))
     .filter(({ text }) => /\p{L}/u.test(text));
 }

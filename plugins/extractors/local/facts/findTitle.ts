@@ -104,7 +104,11 @@ type NameSpan = { start: number; end: number } | null;
 function findSought(resume: Resume): Candidate | null {
   const named = sectionsOf(resume, 'objective').find(({ heading }) => heading && namesPosition.test(heading.text));
   const line = named?.lines[0];
-  return line && line.wordCount <= maxWords && !contact.test(line.text) ? { start: line.start, end: line.end, score: 4 } : null;
+  // The pay may stand beside it.
+  const cell = line?.text.split('\t', 1)[0] ?? '';
+  return line && line.wordCount <= maxWords && !contact.test(cell)
+    ? { start: line.start, end: line.start + cell.length, score: 4 }
+    : null;
 }
 
 /** A title near the name or after a label. */

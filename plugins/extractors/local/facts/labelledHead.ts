@@ -1,5 +1,5 @@
 import type { Fact } from '../../../contract.ts';
-import { withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { confidenceOf } from '../entries/confidenceOf.ts';
 import type { Resume } from '../entries/sections/context.ts';
 import { surestSpan } from '../entries/surestSpan.ts';
@@ -30,12 +30,17 @@ export function labelledTitle(resume: Resume): Fact<string> | null {
   return spanFact(resume, span && restPattern.test(rest) ? { ...span, end: span.end + rest.length } : span);
 }
 
+/** Below it the labels guess: they take headings and names of several words for a home. */
+const leastHomeMargin = 110;
+
 /** Where the person lives: the town and the text after it, without street and house. */
 export function labelledHome(resume: Resume): Fact<string> | null {
   const { document, lines, labelled } = resume;
   const span = surestSpan(document, lines, labelled, 'home');
   if (!span) return null;
-  const town = withoutStreet(document.text.slice(span.start, span.end));
+  const text = document.text.slice(span.start, span.end);
+  if (span.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
+  const town = withoutStreet(text);
   const [start, end] = [span.start + town.start, span.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([span]));
 }

@@ -64,13 +64,31 @@ function spansOf<Name extends string>(
 
 const longestRest = 200;
 
-/** Extends a span over the closing bracket and the last initial's full stop that belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
+/** Extends a span over the closing bracket or quotation mark and the last initial's full stop that belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
 function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
   const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
   const next = text[span.end];
   const opened = own.lastIndexOf('(') > own.lastIndexOf(')');
-  const initial = next === '.' && /(?:^|[\s.])\p{L}\.\p{L}$/u.test(own);
-  return (next === ')' && opened) || initial ? { ...span, end: span.end + 1 } : span;
+  const initial = next === '.' && /(?:^|[\s.])\p{L}\.\s?\p{L}$/u.test(own);
+  const quoted =
+    (next === '"' && own.split('"').length % 2 === 0) || (next === '”' && own.lastIndexOf('“') > own.lastIndexOf('”'));
+  return (next === ')' && opened) || initial || quoted ? { ...span, end: span.end + 1 } : span;
+}
+
+/** «Лицей №\n84», which wraps: at most this many characters up to the closing quotation mark. */
+const longestQuoted = 60;
+
+/** Extends spans whose quotation mark is open to where it closes, over the spans that begin in between. */
+function closeQuotes<Name>(text: string, spans: readonly FieldSpan<Name>[]): FieldSpan<Name>[] {
+  const closed: FieldSpan<Name>[] = [];
+  for (const span of spans) {
+    if (span.start < (closed.at(-1)?.end ?? 0)) continue;
+    const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
+    const rest = own.lastIndexOf('«') > own.lastIndexOf('»') ? text.slice(span.end, span.end + longestQuoted) : '';
+    const close = /^[^«»\n]*(?:\n[^«»\n]*)?»/u.exec(rest)?.[0].length ?? 0;
+    closed.push({ ...span, end: span.end + close });
+  }
+  return closed;
 }
 
 /** Labels the lines of a résumé, then the words in its head and in the headers of its entries, then the items of its lists of skills. */
@@ -86,7 +104,8 @@ export function labelDocument(
   const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean, joins: Joins) => {
     const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));
     const found = decode(model, wordFeatures(context, words));
-    return spansOf<Name>(words, found.labels, found.margins, joins).map((span) => withClosing(document.text, span));
+    const spans = spansOf<Name>(words, found.labels, found.margins, joins).map((span) => withClosing(document.text, span));
+    return closeQuotes(document.text, spans);
   };
   const isWrapped: Joins = (end, word) =>
     word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';

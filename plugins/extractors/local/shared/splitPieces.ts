@@ -15,7 +15,7 @@ export interface Piece {
 
 /** Separators between fields: pipes, bullets, spaced dashes, tabs, wide space. A comma needs further evidence. */
 const separator =
-  /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
+  /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇⋄◊▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
 /** Icons ("⌂ Leeds") are not part of a field. */
 const edge = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
 
@@ -46,6 +46,12 @@ function breaksOf(line: LineView): readonly number[] {
   return breaks;
 }
 
+/** Whether the smaller of two runs is an acronym in small capitals: "IT" in "IT & Strategy Consultant". */
+function isAcronym({ text, start }: LineView, left: TextRun, right: TextRun): boolean {
+  const smaller = left.fontSize < right.fontSize ? left : right;
+  return /^\p{Lu}{2,5}$/u.test(text.slice(smaller.start - start, smaller.end - start).trim());
+}
+
 function findBreaks(line: LineView): number[] {
   const runs = line.line.runs.filter(({ start, end }) => end > line.start && start < line.end);
   const gaps = runs.slice(1).map((run, index) => gapBetween(runs[index]!, run));
@@ -53,7 +59,8 @@ function findBreaks(line: LineView): number[] {
   return runs.slice(1).flatMap((right, index) => {
     const left = runs[index]!;
     const size = Math.max(right.fontSize, left.fontSize, 6);
-    const looks = left.bold !== right.bold || left.italic !== right.italic || Math.abs(left.fontSize - right.fontSize) > 0.6;
+    const sized = Math.abs(left.fontSize - right.fontSize) > 0.6 && !isAcronym(line, left, right);
+    const looks = left.bold !== right.bold || left.italic !== right.italic || sized;
     const gap = gaps[index]!;
     const wide = gap > certainEm * size || (gaps.length > 2 && gap > leastWideEm * size && gap > wideLimit * usual);
     return wide || (looks && right.start > left.end) ? [right.start] : [];

@@ -1,4 +1,4 @@
-import type { Glyphs } from './readGlyphs.ts';
+import type { Glyphs } from './glyphs.ts';
 
 /** Neighbouring glyphs of one line: `from` to `to` (exclusive) in content order. */
 export interface GlyphChain {
@@ -18,6 +18,8 @@ const squeezed = { letters: 0.07, words: 0.09, step: 0.05, fewestWords: 3, fewes
 const shortWord = { gaps: 2, share: 0.6 };
 const overlapShare = 0.6;
 const farShare = 2.5;
+/** TeX's logos: letters lifted, lowered or made smaller that reach into the box of the letter before them, unlike raised or lowered notes. */
+const interlocked = { overlap: 0.08, shift: 0.3, smaller: 0.35 };
 
 /** The chain that begins at `from`. Level text only. */
 export function chainFrom(glyphs: Glyphs, from: number, end: number): GlyphChain {
@@ -28,6 +30,7 @@ export function chainFrom(glyphs: Glyphs, from: number, end: number): GlyphChain
 }
 
 function continuesLine(glyphs: Glyphs, index: number, size: number): boolean {
+  if (isInterlocked(glyphs, index, size)) return true;
   const style = glyphs.styles[glyphs.style[index]!]!;
   if (Math.abs(style.fontSize - size) > size * 0.02) return false;
   if (Math.abs(glyphs.originY[index]! - glyphs.originY[index - 1]!) > size * 0.1) return false;
@@ -35,6 +38,15 @@ function continuesLine(glyphs: Glyphs, index: number, size: number): boolean {
   if (glyphs.left[index] === glyphs.left[index - 1] && glyphs.right[index] === glyphs.right[index - 1]) return true;
   const gap = glyphs.left[index]! - glyphs.right[index - 1]!;
   return gap > -size * overlapShare && gap < size * farShare;
+}
+
+/** Whether a letter was pushed into the one before it and up or down, as in the logos of TeX and LaTeX. */
+function isInterlocked(glyphs: Glyphs, index: number, size: number): boolean {
+  const gap = (glyphs.left[index]! - glyphs.right[index - 1]!) / size;
+  if (gap > -interlocked.overlap || gap < -overlapShare) return false;
+  const shift = Math.abs(glyphs.originY[index]! - glyphs.originY[index - 1]!) / size;
+  if (shift > interlocked.shift || !isCapital(glyphs.codes[index]!) || !isCapital(glyphs.codes[index - 1]!)) return false;
+  return Math.abs(1 - glyphs.styles[glyphs.style[index]!]!.fontSize / size) <= interlocked.smaller;
 }
 
 function judgeGaps(glyphs: Glyphs, from: number, to: number, size: number): Pick<GlyphChain, 'wordGap' | 'spacesAreTracking'> {
@@ -72,6 +84,10 @@ function hasTypedTracking(glyphs: Glyphs, from: number, to: number): boolean {
 function isLetters({ codes }: Glyphs, from: number, to: number): boolean {
   for (let index = from; index < to; index++) if (!isLetter(codes[index]!)) return false;
   return true;
+}
+
+function isCapital(code: number): boolean {
+  return code >= 0x41 && code <= 0x5a;
 }
 
 function isLetter(code: number): boolean {

@@ -1,4 +1,4 @@
-import type { Glyphs } from './readGlyphs.ts';
+import type { Glyphs } from './glyphs.ts';
 
 /** Latin ligatures, U+FB00 to U+FB06, as separate letters so that they can be searched. */
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
@@ -27,7 +27,10 @@ function isLetteredIcon(glyphs: Glyphs, index: number): boolean {
 }
 
 function isSymbolBullet(glyphs: Glyphs, index: number): boolean {
-  return symbolBullets.has(glyphs.codes[index]!) && glyphs.styles[glyphs.style[index]!]!.symbols;
+  const code = glyphs.codes[index]!;
+  // Some programs leave the private area out: a square of Wingdings comes as "§".
+  const given = code >= 0x80 && code < 0x100 ? 0xf000 + code : code;
+  return symbolBullets.has(given) && glyphs.styles[glyphs.style[index]!]!.symbols;
 }
 
 /** The composed text of the glyphs, without icons. */
@@ -37,11 +40,11 @@ export function glyphText(glyphs: Glyphs, from: number, to: number): string {
   for (let index = from; index < to; index++) {
     const code = glyphs.codes[index]!;
     if (isLetteredIcon(glyphs, index)) continue;
-    if (code < 0x300) {
+    if (code >= 0x80 && isSymbolBullet(glyphs, index)) {
+      text += '•';
+    } else if (code < 0x300) {
       text += String.fromCharCode(code);
-    } else if (isPrivateUse(code)) {
-      if (isSymbolBullet(glyphs, index)) text += '•';
-    } else {
+    } else if (!isPrivateUse(code)) {
       text += ligatures[code - 0xfb00] ?? String.fromCodePoint(code);
       if (code <= 0x36f) combining = true;
     }

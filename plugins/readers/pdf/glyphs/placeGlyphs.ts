@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract.ts';
 import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
-import type { Glyphs } from './readGlyphs.ts';
+import type { Glyphs } from './glyphs.ts';
 
 /** The visible part of a page as displayed, after the page's own rotation. */
 export interface PageFrame {

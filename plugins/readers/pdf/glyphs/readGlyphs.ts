@@ -1,29 +1,8 @@
 import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
 import { isUnseenCharacter } from '../../../reading/shared/unseenCharacters.ts';
-import { type FontCache, readStyle, type TextStyle } from './readStyles.ts';
-
-/** The characters of a page in content order, as parallel arrays. Coordinates are PDF's own (y grows upwards). */
-export interface Glyphs {
-  count: number;
-  /** Number of characters read, including spaces. */
-  characters: number;
-  codes: Uint32Array;
-  left: Float32Array;
-  right: Float32Array;
-  bottom: Float32Array;
-  top: Float32Array;
-  originX: Float32Array;
-  originY: Float32Array;
-  /** Index into `styles`. */
-  style: Uint32Array;
-  /** 1 if there is a space character before the glyph. */
-  spaceBefore: Uint8Array;
-  /** 1 if the font draws nothing for the character. */
-  blank: Uint8Array;
-  styles: TextStyle[];
-  /** The page separates its words with space characters. */
-  typesSpaces: boolean;
-}
+import { composeAccent } from './composeAccents.ts';
+import type { Glyphs } from './glyphs.ts';
+import { drawsTexSymbols, type FontCache, readStyle, type TextStyle } from './readStyles.ts';
 
 /** Share of the glyphs with a space before them: words have about six letters. */
 const typedSpaces = 0.06;
@@ -79,6 +58,12 @@ const texLigatures = new Map([
   [0x1f, 0xfb04],
 ]);
 
+/** The separators among TeX's symbols, "⋄" and "•", which have the codes of ligatures or none in other fonts. */
+const texSymbols = new Map([
+  [0x05, 0x22c4],
+  [0x0f, 0x2022],
+]);
+
 const softHyphen = 0xad;
 
 /** The character that a reader sees. */
@@ -121,7 +106,10 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
   for (let index = 0; index < total; index++) {
     // A generated character is PDFium's own guess at a space or line end; the gaps are more reliable.
     if (call.FPDFText_IsGenerated!(textPage, index) === 1) continue;
-    const code = seenAs(call.FPDFText_GetUnicode!(textPage, index) >>> 0);
+    const given = call.FPDFText_GetUnicode!(textPage, index) >>> 0;
+    const symbol = texSymbols.get(given);
+    const isSymbol = symbol !== undefined && drawsTexSymbols(pdfium, call.FPDFText_GetTextObject!(textPage, index));
+    const code = isSymbol ? symbol : seenAs(given);
     if (isSpace(code)) {
       space = 1;
       continue;
@@ -154,6 +142,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
     glyphs.spaceBefore[at] = space;
     spaces += space;
     glyphs.blank[at] = isBlank(pdfium, textPage, index, code, glyphs.styles[lastStyle]!) ? 1 : 0;
+    composeAccent(glyphs);
     space = 0;
   }
   glyphs.typesSpaces = spaces > glyphs.count * typedSpaces;

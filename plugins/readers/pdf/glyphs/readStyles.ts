@@ -65,6 +65,15 @@ export function drawsIcons(pdfium: Pdfium, object: number): boolean {
   return font !== 0 && iconName.test(readFontName(pdfium, font));
 }
 
+/** TeX's fonts of mathematical symbols: CMSY10, LMMathSymbols10. */
+const texSymbolName = /(?:^|\+)(?:CM|LM)(?:B?SY|MathSymbols)/;
+
+/** Whether a text object uses one of TeX's fonts of mathematical symbols. */
+export function drawsTexSymbols(pdfium: Pdfium, object: number): boolean {
+  const font = object === 0 ? 0 : pdfium.call.FPDFTextObj_GetFont!(object);
+  return font !== 0 && texSymbolName.test(readFontName(pdfium, font));
+}
+
 function readFontLook(pdfium: Pdfium, font: number): FontLook {
   const name = readFontName(pdfium, font);
   const flags = pdfium.call.FPDFFont_GetFlags!(font);

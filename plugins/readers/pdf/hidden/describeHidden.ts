@@ -1,7 +1,7 @@
 import type { HiddenText } from '../../../contract.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 import { glyphText } from '../glyphs/glyphText.ts';
 import { type PageFrame, shownBox } from '../glyphs/placeGlyphs.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
 import type { HiddenAtom } from './findHidden.ts';
 
 /** A finding quotes at most this much of the text. */

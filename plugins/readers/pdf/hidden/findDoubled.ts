@@ -1,6 +1,6 @@
 import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
 import type { PaintedObjects, PaintedText } from '../glyphs/collectObjects.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 
 /** In points: a shadow is at most this far from its text, and its width differs by less than this. */
 const farthest = 6;

@@ -1,8 +1,8 @@
 import type { HiddenReason } from '../../../contract.ts';
 import { isDistinguishable } from '../../../reading/shared/contrast.ts';
 import type { Backdrop, Bounds, PaintedObjects, PaintedText } from '../glyphs/collectObjects.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 import type { PageFrame } from '../glyphs/placeGlyphs.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
 import type { TextStyle } from '../glyphs/readStyles.ts';
 import { findOverprinted } from './findOverprinted.ts';
 import { findPressed } from './findPressed.ts';

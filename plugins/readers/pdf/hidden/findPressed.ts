@@ -1,5 +1,5 @@
 import type { PaintedObjects } from '../glyphs/collectObjects.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 
 /** Letters closer together than this share of their size overlap; in honest documents only accents do. */
 const pressedShare = 0.12;

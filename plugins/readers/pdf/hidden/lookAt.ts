@@ -1,8 +1,8 @@
 import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
 import { type Rendering, renderPage } from '../../../reading/pdfium/renderPage.ts';
 import type { PaintedObjects } from '../glyphs/collectObjects.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 import type { PageFrame } from '../glyphs/placeGlyphs.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
 import { type PixelBox, stepBetween, visibleStep } from './clarity.ts';
 import { findDoubled } from './findDoubled.ts';
 import type { HiddenAtom } from './findHidden.ts';

@@ -1,7 +1,7 @@
 import type { Word } from '../../../reading/layout/parts/word.ts';
 import { chainFrom } from '../glyphs/glyphChains.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 import { glyphText, isIcon } from '../glyphs/glyphText.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
 import type { StructurePlace } from '../information/readStructure.ts';
 
 /** Positions within one piece of marked content follow the content stream. */
@@ -63,7 +63,15 @@ function splitChain(glyphs: Glyphs, chain: ReturnType<typeof chainFrom>, places:
 function partsWords(glyphs: Glyphs, index: number, chain: ReturnType<typeof chainFrom>): boolean {
   if (glyphs.spaceBefore[index] === 1 && !chain.spacesAreTracking) return true;
   if (isIcon(glyphs, index) || isIcon(glyphs, index - 1)) return true;
-  return glyphs.left[index]! - glyphs.right[index - 1]! > chain.wordGap;
+  const gap = glyphs.left[index]! - glyphs.right[index - 1]!;
+  return gap > (changesColour(glyphs, index) ? chain.wordGap * colouredGapShare : chain.wordGap);
+}
+
+/** Between words of two colours, as in a name whose family name is darker, a gap this much narrower than another is enough. */
+const colouredGapShare = 0.75;
+
+function changesColour({ style, styles }: Glyphs, index: number): boolean {
+  return styles[style[index]!]!.colour !== styles[style[index - 1]!]!.colour;
 }
 
 function sameLook(glyphs: Glyphs, index: number): boolean {

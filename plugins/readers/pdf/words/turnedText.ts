@@ -1,6 +1,6 @@
 import type { LaidLine } from '../../../reading/layout/parts/laidLine.ts';
 import type { Word } from '../../../reading/layout/parts/word.ts';
-import type { Glyphs } from '../glyphs/readGlyphs.ts';
+import type { Glyphs } from '../glyphs/glyphs.ts';
 import type { StructurePlace } from '../information/readStructure.ts';
 import { buildWords } from './buildWords.ts';
 

@@ -28,6 +28,7 @@ describe('joinCutAddresses', () => {
   it.each([
     [['ada@mail.example', 'London'], []],
     [['ada@mail.example', 'www.ada.example'], []],
+    [['https://www.linkedin.com/in/ada/', 'https://github.com/ada'], []],
     [['Anna', 'Smith'], ['https://www.linkedin.com/in/annasmith']],
   ])('leaves apart what belongs apart: %j', (lines, links: string[]) => {
     expect(read(lines, links)).toEqual(lines);

@@ -13,6 +13,8 @@ const unfinished =
 const remainder = /^[@./?=&_-][\w.@/-]*$/u;
 /** Distinguishes an address from a name: "Anna" over "Smith" is not an address, even if a link leads to annasmith. */
 const addressSign = /[@/]|\w{2}\.\w{2}/u;
+/** The beginning of another address. */
+const beginsAddress = /^(?:https?:\/\/|www\.|mailto:)/iu;
 const fewestLetters = 6;
 
 /**
@@ -25,7 +27,8 @@ export function joinCutAddresses(lines: LaidLine[], links: readonly string[]): v
     const [above, below] = [lines[index - 1]!, lines[index]!];
     if (above.role !== below.role || below.listItem || !isBelow(above, below)) continue;
     const [first, second] = [above.words.at(-1)!.text, below.words[0]!.text];
-    if (!mayBegin.test(first) || !mayContinue.test(second) || !isCut(first, second, targets)) continue;
+    if (!mayBegin.test(first) || !mayContinue.test(second) || beginsAddress.test(second)) continue;
+    if (!isCut(first, second, targets)) continue;
     moveFirstWord(above, below);
     if (below.words.length === 0) lines.splice(index, 1);
   }

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { errorText } from '../relay/errorText.ts';
 import { RequestError } from '../relay/RequestError.ts';
 import { endSession } from '../session/endSession.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
-import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { buttonClass } from '../../ui/inputs/Button.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
 export function NotFound() {
   return (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { errorText } from '../relay/errorText.ts';
 import { outdated, RequestError } from '../relay/RequestError.ts';
 import { isChunkError } from './isChunkError.ts';

@@ -27,7 +27,7 @@ describe('explainFailure', () => {
     void setLocale('ru', { reload: false });
     expect(explainFailure(refused('/value'), 'YEARS')).toBe('Введите число от 0 до 80.');
     expect(explainFailure(refused('/value/2/start'), 'EXPERIENCE')).toMatch(/^Введите дату как 2021/);
-    expect(explainFailure(refused('/value'), 'SUMMARY')).toBe('Не больше 4000 символов.');
+    expect(explainFailure(refused('/value'), 'SUMMARY')).toBe('Не больше 4\u00A0000 символов.');
   });
 
   it('falls back to a general sentence for a field that it does not know', () => {

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { errorText } from '../relay/errorText.ts';
 
 /** For a Boundary around a small part of a screen: why it could not be loaded, and a retry. */

@@ -1,7 +1,7 @@
 import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { errorText } from '../relay/errorText.ts';
 import { explainFailure, type Failure } from './explainFailure.ts';
 

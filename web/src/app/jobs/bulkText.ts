@@ -5,6 +5,7 @@ const words: Record<string, () => string> = {
   addActivity: m.bulk_job_addActivity,
   setPayment: m.bulk_job_setPayment,
   save: m.bulk_job_save,
+  saveEach: m.bulk_job_saveEach,
   unsave: m.bulk_job_unsave,
   archive: m.bulk_job_archive,
   contact: m.bulk_job_contact,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import settings from '../../../messages/project.inlang/settings.json' with { type: 'json' };
+import { m } from '../../paraglide/messages.js';
 
 type Message = string | [{ selectors: string[]; match: Record<string, string> }];
 
@@ -40,7 +41,10 @@ describe.each(folders)('the messages of %s', (folder) => {
   it('are never empty, and in Russian contain Russian words', () => {
     // Texts without an English word need no translation: units, product names, formats.
     const untranslated = Object.entries(russian).filter(([, message]) =>
-      texts(message).some((text) => /[A-Za-z]{4,}/.test(text.replaceAll(/\{\w+\}|LinkedIn|Excel/g, '')) && !/[а-яё]/i.test(text)),
+      texts(message).some(
+        (text) =>
+          /[A-Za-z]{4,}/.test(text.replaceAll(/\{\w+\}|LinkedIn|Excel|REST API|GraphQL|REST/g, '')) && !/[а-яё]/i.test(text),
+      ),
     );
     expect(untranslated.map(([key]) => key)).toEqual([]);
     expect([english, russian].flatMap((messages) => Object.values(messages).flatMap(texts))).not.toContain('');
@@ -58,4 +62,12 @@ it('is merged for all languages of the product', () => {
   );
   const keys = new Set(folders.flatMap((folder) => Object.keys(read(folder, 'en'))));
   for (const messages of compiled) expect(new Set(Object.keys(messages))).toEqual(keys);
+});
+
+it('numbers in texts are written as their language writes them', () => {
+  expect(m.comparisons_group_small({ count: 4936 }, { locale: 'en' })).toMatch(/^4,936 candidates/);
+  expect(m.comparisons_group_small({ count: 4936 }, { locale: 'ru' })).toMatch(/^Кандидатов: 4\u00A0936,/);
+  expect(m.comparisons_exported({ count: 1_204_001 }, { locale: 'en' })).toContain('1,204,001');
+  // A text that is a number, such as somebody's name, stays as it is.
+  expect(m.comparisons_holders({ holders: '4936', total: 5 }, { locale: 'en' })).toContain('4936');
 });

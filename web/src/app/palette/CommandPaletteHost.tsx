@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { isPaletteKey, isPaletteOpen, onPaletteChange, openPalette, setPaletteOpen } from './paletteState.ts';
 
 const CommandPalette = lazy(() =>

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, MenuRadioGroup } from '../../ui/Menu.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { Menu, MenuRadioGroup } from '../../ui/layers/Menu.tsx';
 import { chooseLanguage, currentLanguage, type Language, languageNames } from '../language/language.ts';
 
 const options = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));

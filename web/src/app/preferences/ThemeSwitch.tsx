@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { chooseTheme, type Theme } from '../theme/theme.ts';
 import { useTheme } from '../theme/useTheme.ts';
 

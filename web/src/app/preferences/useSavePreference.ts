@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { explainFailure } from '../errors/explainFailure.ts';
 import { errorText } from '../relay/errorText.ts';
 import type { useSavePreferenceMutation } from './__generated__/useSavePreferenceMutation.graphql.ts';

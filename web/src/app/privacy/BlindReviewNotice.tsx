@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { BlindReviewNotice_viewer$key } from './__generated__/BlindReviewNotice_viewer.graphql.ts';
 import { useBlindReview } from './useBlindReview.ts';
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import type { BlindReviewSwitch_viewer$key } from './__generated__/BlindReviewSwitch_viewer.graphql.ts';
 import { useBlindReview } from './useBlindReview.ts';
 

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { errorText } from '../relay/errorText.ts';
 import type { useRenewalActionsContinueMutation } from './__generated__/useRenewalActionsContinueMutation.graphql.ts';
 import type { useRenewalActionsStopMutation } from './__generated__/useRenewalActionsStopMutation.graphql.ts';

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/layers/ConfirmDialog.tsx';
 
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/layers/Menu.tsx';
 import { useSignOut } from '../account/useSignOut.ts';
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
 

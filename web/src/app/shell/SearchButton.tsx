@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { openPalette, paletteKeys } from '../palette/paletteState.ts';
 

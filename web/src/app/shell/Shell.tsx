@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { useLanguage } from '../language/useLanguage.ts';
 import { CommandPaletteHost } from '../palette/CommandPaletteHost.tsx';
 import { openPalette } from '../palette/paletteState.ts';

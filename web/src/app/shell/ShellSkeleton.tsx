@@ -1,5 +1,5 @@
-import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadingRegion } from '../../ui/loading/LoadingRegion.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 
 /** The shell before its data is loaded: the same frame, so that nothing jumps. */
 export function ShellSkeleton() {

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../ui/classNames.ts';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Tooltip } from '../../ui/inputs/Tooltip.tsx';
 import { screens } from '../screens.ts';
 
 export function SidebarItems({ compact }: { compact: boolean }) {

@@ -5,8 +5,8 @@ import { createMemoryRouter, type LoaderFunction, RouterProvider, type ShouldRev
 import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator';
-import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { Toasts } from '../../ui/layers/Toasts.tsx';
+import { LoadingRegion } from '../../ui/loading/LoadingRegion.tsx';
 import { ScreenError } from '../errors/ScreenError.tsx';
 import { renewEnvironment } from './mockEnvironment.ts';
 

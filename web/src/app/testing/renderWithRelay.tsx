@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator';
 import { expect } from 'vitest';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { Toasts } from '../../ui/layers/Toasts.tsx';
 
 export interface RelayScreen<Query extends OperationType> {
   /** The artifact of the route's query. */

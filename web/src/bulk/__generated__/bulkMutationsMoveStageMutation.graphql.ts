@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<284474b36ce87c25081d19cd7b32b30a>>
+ * @generated SignedSource<<64edb4b36cf603104101076024cd7238>>
  * @relayHash 4cb090cf2a1c6c63f828bd2e211bef43
  * @lightSyntaxTransform
  */
@@ -12,10 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RejectionReason = "EDUCATION" | "EXPERIENCE" | "LOCATION" | "OTHER" | "PAY" | "POSITION_FILLED" | "SKILLS" | "WITHDREW";
 export type Stage = "APPLIED" | "HIRED" | "INTERVIEW" | "OFFER" | "REJECTED" | "SCREENING";
 export type BulkMoveStageInput = {
   background?: boolean | null | undefined;
   note?: string | null | undefined;
+  reason?: RejectionReason | null | undefined;
   selection: BulkSelectionInput;
   stage: Stage;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2619b1b3beb5c84666cca74707bd385>>
- * @relayHash c3d9be49eee678afad5da7c6f5220931
+ * @generated SignedSource<<60119c69344cdf2090ddf557a97f0cf7>>
+ * @relayHash 5c367edf18b1f8cdb24d57d1b65a285a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a879edfd6e1b59460eb05607bb5ebb4491c338472045746f35c6f2f6a051c773
+// @relayRequestID aab715cd417a44c0af2eeef86067ac93e1a3f2e6a50a1cb1043c5c6364dfbcf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Project",
                                 "kind": "LinkedField",
                                 "name": "invitedTo",
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "a879edfd6e1b59460eb05607bb5ebb4491c338472045746f35c6f2f6a051c773",
+    "id": "aab715cd417a44c0af2eeef86067ac93e1a3f2e6a50a1cb1043c5c6364dfbcf1",
     "metadata": {},
     "name": "useContactCandidateMutation",
     "operationKind": "mutation",

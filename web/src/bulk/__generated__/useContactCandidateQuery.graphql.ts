@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d596d14adc6fb475f01cc823bfe51922>>
- * @relayHash 9f9efddb0b5403e0f269145e54ed1f67
+ * @generated SignedSource<<95275a6e90000d6b2f076ec0653c4c99>>
+ * @relayHash 63a8b12d51d2ea37de0f8131c3853f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3178acf65c998dec5e92ea0b526c148793c95d05471e307bcefd0dab2773374
+// @relayRequestID 861aa0fbd5651f4658d642d6fac7001c122ba86117d73a84f7517a25da6b1617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectionReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Project",
                             "kind": "LinkedField",
                             "name": "invitedTo",
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3178acf65c998dec5e92ea0b526c148793c95d05471e307bcefd0dab2773374",
+    "id": "861aa0fbd5651f4658d642d6fac7001c122ba86117d73a84f7517a25da6b1617",
     "metadata": {},
     "name": "useContactCandidateQuery",
     "operationKind": "query",

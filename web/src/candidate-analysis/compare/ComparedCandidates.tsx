@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PrintHeader } from '../../ui/PrintHeader.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { PrintHeader } from '../../ui/page/PrintHeader.tsx';
 import { candidateId } from '../candidateId.ts';
 import type { ComparedCandidatesQuery } from './__generated__/ComparedCandidatesQuery.graphql.ts';
 import { ComparedTable } from './ComparedTable.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { NameCell } from '../differences/NameCell.tsx';
 import type { ComparedTable_candidates$key } from './__generated__/ComparedTable_candidates.graphql.ts';

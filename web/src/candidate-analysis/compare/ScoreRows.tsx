@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { ScoreBar } from '../../ui/ScoreBar.tsx';
+import { ScoreBar } from '../../ui/figures/ScoreBar.tsx';
 import { Cell } from '../../ui/Table.tsx';
 import type { ScoreRows_candidates$key } from './__generated__/ScoreRows_candidates.graphql.ts';
 import { RowHead } from './CompareSection.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/inputs/Chip.tsx';
 import { Cell } from '../../ui/Table.tsx';
 import type { SkillRows_candidates$key } from './__generated__/SkillRows_candidates.graphql.ts';
 import { RowHead } from './CompareSection.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { AddInput } from '../../ui/AddInput.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { Slider } from '../../ui/Slider.tsx';
+import { AddInput } from '../../ui/inputs/AddInput.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Chip } from '../../ui/inputs/Chip.tsx';
+import { SearchInput } from '../../ui/inputs/SearchInput.tsx';
+import { Slider } from '../../ui/inputs/Slider.tsx';
 import type { DifferencesState } from './differencesAddress.ts';
 
 export interface DifferenceFiltersProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { type DifferencesState, filtersOf } from './differencesAddress.ts';
 import { FilterPresets } from './FilterPresets.tsx';
 import { useExportDifferences } from './useExportDifferences.ts';

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { Chip } from '../../ui/Chip.tsx';
-import { Popover } from '../../ui/Popover.tsx';
+import { Chip } from '../../ui/inputs/Chip.tsx';
+import { Popover } from '../../ui/layers/Popover.tsx';
 
 export interface HeldListProps {
   things: readonly { readonly name: string; readonly holders: number }[];

@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useSaveCandidate } from '../../candidate/actions/useSaveCandidate.ts';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import type { SaveButton_candidate$key } from './__generated__/SaveButton_candidate.graphql.ts';
 
 export function SaveButton({ candidate }: { candidate: SaveButton_candidate$key }) {

@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatScore } from '../../ui/formatScore.ts';
+import { formatScore } from '../../ui/format/formatScore.ts';
 import type { Tone } from '../../ui/tones.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 

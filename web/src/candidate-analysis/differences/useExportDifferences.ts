@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { downloadFile } from '../../app/downloadFile.ts';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { useExportDifferencesQuery } from './__generated__/useExportDifferencesQuery.graphql.ts';
 
 /** Downloads the filtered differences as CSV. A failure is told with a retry, a file that does not hold all rows with their number. */

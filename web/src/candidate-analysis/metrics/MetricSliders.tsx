@@ -1,5 +1,5 @@
-import { formatPercent } from '../../ui/formatNumber.ts';
-import { Slider } from '../../ui/Slider.tsx';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
+import { Slider } from '../../ui/inputs/Slider.tsx';
 import type { Sliders } from './useSliders.ts';
 import type { WeighedFacet } from './weights.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { formatScore } from '../../ui/formatScore.ts';
+import { formatScore } from '../../ui/format/formatScore.ts';
 import { nameOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import type { LiveRanking } from '../useRanking.ts';

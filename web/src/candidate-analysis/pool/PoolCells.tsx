@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import type { ColumnId, PoolColumn } from './poolColumns.ts';
 
 export interface PoolCellsProps {

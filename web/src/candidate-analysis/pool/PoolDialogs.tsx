@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { NoteField } from '../../candidate/actions/NoteField.tsx';
+import { RejectionFields } from '../../candidate/actions/RejectionFields.tsx';
+import { emptyRejection, rejectionOf } from '../../candidate/actions/rejection.ts';
 import { ScheduleDialog } from '../../candidate/actions/ScheduleDialog.tsx';
 import { useMoveCandidate } from '../../candidate/actions/useMoveCandidate.ts';
 import { m } from '../../paraglide/messages.js';
 import { stageText } from '../../projects/projectWords.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { LayerClose } from '../../ui/LayerClose.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
+import { LayerClose } from '../../ui/layers/LayerClose.tsx';
 import type { PoolDialogs_candidate$key } from './__generated__/PoolDialogs_candidate.graphql.ts';
 import { type PoolStage, poolStages } from './poolAddress.ts';
 
@@ -50,12 +53,15 @@ interface StageDialogProps extends Pick<PoolDialogsProps, 'open' | 'onClose'> {
 
 function StageDialog({ id, displayName, stage, open, onClose }: StageDialogProps) {
   const [wanted, setWanted] = useState(stage);
+  const [rejection, setRejection] = useState(emptyRejection);
+  const reasons = wanted === 'REJECTED' ? rejectionOf(rejection) : {};
   const { move, busy } = useMoveCandidate();
   return (
     <Dialog
       size="sm"
       open={open}
       onClose={onClose}
+      dirty={rejection.note !== ''}
       title={m.pool_move_title({ name: displayName })}
       footer={
         <>
@@ -63,9 +69,10 @@ function StageDialog({ id, displayName, stage, open, onClose }: StageDialogProps
           <Button
             variant="primary"
             busy={busy}
-            disabled={wanted === stage}
+            disabled={wanted === stage || reasons === null}
             onClick={() => {
-              move(id, wanted);
+              move(id, wanted, reasons ?? {});
+              flushSync(() => setRejection(emptyRejection));
               onClose();
             }}
           >
@@ -74,9 +81,12 @@ function StageDialog({ id, displayName, stage, open, onClose }: StageDialogProps
         </>
       }
     >
-      <Field label={m.pool_stage()}>
-        <Select value={wanted} onChange={setWanted} options={poolStages.map((value) => ({ value, label: stageText(value) }))} />
-      </Field>
+      <div className="flex flex-col gap-4">
+        <Field label={m.pool_stage()}>
+          <Select value={wanted} onChange={setWanted} options={poolStages.map((value) => ({ value, label: stageText(value) }))} />
+        </Field>
+        {wanted === 'REJECTED' && stage !== 'REJECTED' ? <RejectionFields draft={rejection} onChange={setRejection} /> : null}
+      </div>
     </Dialog>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { educationLevelName } from '../../candidate/edit/educationLevelName.ts';
 import { m } from '../../paraglide/messages.js';
 import { stageText } from '../../projects/projectWords.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { Popover } from '../../ui/Popover.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Popover } from '../../ui/layers/Popover.tsx';
 import { countFilters, noFilters, type PoolAddress, poolLevels, poolStages } from './poolAddress.ts';
 
 export interface PoolFiltersProps {

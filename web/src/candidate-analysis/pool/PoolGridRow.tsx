@@ -1,9 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
+
 import { MoreHorizontal } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { buttonClass } from '../../ui/inputs/Button.tsx';
+import { isFree } from '../rows/isFree.ts';
 import { PoolSkeleton } from './PoolCells.tsx';
 import { PoolRow } from './PoolRow.tsx';
 import { type PoolColumn, rowHeight } from './poolColumns.ts';
@@ -88,9 +90,4 @@ function Gone() {
       {m.pool_gone()}
     </div>
   );
-}
-
-/** Not on a control of the row. */
-function isFree({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('button, a, label, [role=checkbox], [role=menu]') === null;
 }

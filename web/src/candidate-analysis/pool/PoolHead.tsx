@@ -2,8 +2,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type PointerEvent, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { headHeight, type PoolColumn, type PoolSort } from './poolColumns.ts';
 
 export interface PoolHeadProps {

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, CalendarPlus, Eye, ListChecks, MoveRight, NotebookPen } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../ui/layers/Menu.tsx';
 import type { Selection } from '../selection/useSelection.ts';
 import type { PoolCandidate } from './usePoolRows.ts';
 

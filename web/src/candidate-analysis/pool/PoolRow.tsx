@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { stageText } from '../../projects/projectWords.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatYears } from '../../ui/formatYears.ts';
+import { formatYears } from '../../ui/format/formatYears.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { PoolRow_candidate$key } from './__generated__/PoolRow_candidate.graphql.ts';
 import { PoolCells } from './PoolCells.tsx';
@@ -135,7 +135,7 @@ function Skills({ names, matched }: { names: readonly string[]; matched: Readonl
   return (
     <div className="flex min-w-0 items-center gap-1 overflow-hidden">
       {names.slice(0, shownSkills).map((name) => (
-        <Badge key={name} tone={matched.has(name) ? 'emerald' : 'gray'} className="min-w-8 shrink!">
+        <Badge key={name} tone={matched.has(name) ? 'emerald' : 'gray'} className="min-w-8 shrink! justify-center">
           <span dir="auto" className="max-w-32 truncate" title={name}>
             {name}
           </span>

@@ -1,16 +1,18 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's own elements cannot be placed row by row */
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
+
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
-import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/AnchoredMenu.tsx';
-import { ContextMenu } from '../../ui/ContextMenu.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/layers/AnchoredMenu.tsx';
+import { ContextMenu } from '../../ui/layers/ContextMenu.tsx';
+import { createElementSlots } from '../rows/elementSlots.ts';
+import type { PackedIds } from '../rows/packedIds.ts';
+import { useRowVirtualizer } from '../rows/useRowVirtualizer.ts';
 import type { Selection } from '../selection/useSelection.ts';
 import { PoolGridRow } from './PoolGridRow.tsx';
 import { PoolHead, type PoolHeadProps } from './PoolHead.tsx';
 import { PoolMenu, type PoolMenuProps } from './PoolMenu.tsx';
-import type { PackedIds } from './packedIds.ts';
 import { headHeight, rowHeight } from './poolColumns.ts';
 import { usePoolKeys } from './usePoolKeys.ts';
 import { type PoolCandidate, usePoolRows } from './usePoolRows.ts';
@@ -24,15 +26,16 @@ export interface PoolTableProps
 }
 
 /** Rows above and below the view. */
-const overscan = 4;
+const overscan = 6;
 
 /** Everybody in one list that scrolls: only the rows in view exist. */
 export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head }: PoolTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const virtualizer = useRowVirtualizer(frame, ids.count);
+  const virtualizer = useRowVirtualizer(frame, { count: ids.count, rowHeight, headHeight, overscan });
   const items = virtualizer.getVirtualItems();
-  const slots = useSlots(items.length);
   const first = items[0]?.index ?? 0;
+  const [slotsOf] = useState(() => createElementSlots(overscan + 1));
+  const slot = slotsOf(first, items.length);
   const shown = ids.slice(first, (items.at(-1)?.index ?? -1) + 1);
   const rows = usePoolRows(ids, first, first + shown.length);
   const cursor = usePoolKeys({
@@ -78,7 +81,7 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
                   const uuid = shown[place] ?? '';
                   return (
                     <PoolGridRow
-                      key={index % slots}
+                      key={slot(index)}
                       index={index}
                       top={start}
                       uuid={uuid}
@@ -103,18 +106,6 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
       <RowMenu {...rowMenu} menu={menu} />
     </div>
   );
-}
-
-function useRowVirtualizer(frame: RefObject<HTMLDivElement | null>, count: number) {
-  // oxlint-disable-next-line react/incompatible-library -- only the table reads it
-  return useVirtualizer({
-    count,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan,
-    paddingStart: headHeight,
-    scrollPaddingStart: headHeight,
-  });
 }
 
 /** Whose menu is open, and at which button. */
@@ -144,15 +135,6 @@ function RowMenu({ shown, close, menu }: RowMenuProps) {
       <PoolMenu candidate={candidate} {...menu} />
     </AnchoredMenu>
   );
-}
-
-/** Elements of rows that leave the view serve those that come: making new ones for each row that flies by is what a fast scroll would wait for. */
-function useSlots(inView: number): number {
-  const [slots, setSlots] = useState(0);
-  // At the top of the list there are no rows above the view yet.
-  const needed = inView > slots ? inView + overscan + 1 : slots;
-  if (needed !== slots) setSlots(needed);
-  return needed;
 }
 
 function RowsError({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,11 +1,11 @@
 import { Columns3, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { formatNumber } from '../../ui/formatNumber.ts';
-import { Popover } from '../../ui/Popover.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { SearchInput } from '../../ui/inputs/SearchInput.tsx';
+import { Popover } from '../../ui/layers/Popover.tsx';
 import { PoolFilters } from './PoolFilters.tsx';
 import type { PoolAddress } from './poolAddress.ts';
 import { poolColumns } from './poolColumns.ts';

@@ -44,7 +44,17 @@ export async function fetchExport({
     ...(scope === 'selected' ? { ids: [...selected] } : {}),
     ...(scope === 'filtered' ? { filter: { ...filter, education: education?.toLowerCase() ?? null } } : {}),
   };
-  const response = await fetch(`/api/projects/${projectId}/candidates/export`, {
+  return downloadExport(`/api/projects/${projectId}/candidates/export`, body, `candidates.${format}`);
+}
+
+/**
+ * A file that the server makes of what is sent.
+ *
+ * @param fallbackName its name when the server does not tell one
+ * @throws RequestError
+ */
+export async function downloadExport(path: string, body: object, fallbackName: string): Promise<ExportedFile> {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { ...requestHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -53,7 +63,7 @@ export async function fetchExport({
   });
   if (!response.ok) throw await readProblem(response);
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob(), fileName: name ? decodeURIComponent(name) : `candidates.${format}` };
+  return { blob: await response.blob(), fileName: name ? decodeURIComponent(name) : fallbackName };
 }
 
 async function readProblem(response: Response): Promise<RequestError> {

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay';
 import type { SearchMeaning_meaning$key } from '../__generated__/SearchMeaning_meaning.graphql.ts';
 import { decodeBase64 } from '../ranking/decodeBase64.ts';
+import { createPackedIds, type PackedIds } from '../rows/packedIds.ts';
 import type { usePoolOrderQuery } from './__generated__/usePoolOrderQuery.graphql.ts';
-import { createPackedIds, type PackedIds } from './packedIds.ts';
 import { filterOf, type PoolAddress } from './poolAddress.ts';
 
 export interface PoolOrder {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatNumber } from '../../ui/formatNumber.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
 
 export interface BuildingMetricsProps {
   projectId: string;

@@ -5,8 +5,8 @@ import { VerdictBadge } from '../../candidate/score/VerdictBadge.tsx';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadingRegion } from '../../ui/loading/LoadingRegion.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { candidateId } from '../candidateId.ts';
 import type { CellReasonQuery } from './__generated__/CellReasonQuery.graphql.ts';
 

@@ -2,8 +2,8 @@ import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
-import { formatPercent } from '../../ui/formatNumber.ts';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
+import { Tooltip } from '../../ui/inputs/Tooltip.tsx';
 import { softTone } from '../../ui/tones.ts';
 import type { DraftItem } from './checklistDraft.ts';
 

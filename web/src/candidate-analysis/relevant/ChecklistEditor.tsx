@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
-import { AddInput } from '../../ui/AddInput.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { AddInput } from '../../ui/inputs/AddInput.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { confidenceText } from './ChecklistChips.tsx';
 import { addSkills, changeItem, type DraftItem, hasYears, isValid } from './checklistDraft.ts';
 import { categoryWord } from './requirementWords.ts';

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { VerdictBadge, verdictName } from '../../candidate/score/VerdictBadge.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Popover } from '../../ui/Popover.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Popover } from '../../ui/layers/Popover.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { CellReason } from './CellReason.tsx';
 import type { MatrixColumn } from './useMatrix.ts';
 
 export interface MatrixCellProps {
-  place: { row: number; column: number };
+  row: number;
+  /** The column's place among all. */
+  place: number;
   left: number;
   width: number;
   requirement: { key: string; label: string; kind: string; importance: string };
@@ -17,9 +19,9 @@ export interface MatrixCellProps {
   reachable: boolean;
 }
 
-/** One verdict; opens the reason with its quotes, which is fetched only then. */
-export function MatrixCell({ place, left, width, requirement, column, reachable }: MatrixCellProps) {
-  const frame = { role: 'gridcell', 'aria-colindex': place.column + 2, style: { left, width } } as const;
+/** One verdict; opens the reason with its quotes, which is fetched only then. Rendered anew only when something of its own changes. */
+export const MatrixCell = memo(function MatrixCell({ row, place, left, width, requirement, column, reachable }: MatrixCellProps) {
+  const frame = { role: 'gridcell', 'aria-colindex': place + 2, style: { left, width } } as const;
   const score = column?.verdicts.get(requirement.key);
   return (
     <div {...frame} className="absolute flex h-full items-center px-1">
@@ -28,25 +30,26 @@ export function MatrixCell({ place, left, width, requirement, column, reachable 
       ) : score === undefined ? (
         <span className="px-1 text-xs text-faint">{m.requirements_pending()}</span>
       ) : (
-        <JudgedCell {...{ place, requirement, column, score, reachable }} />
+        // Another candidate's cell is another control: neither focus nor an open reason moves on to it.
+        <JudgedCell key={column.uuid} {...{ row, place, requirement, column, score, reachable }} />
       )}
     </div>
   );
-}
+});
 
-interface JudgedCellProps extends Pick<MatrixCellProps, 'place' | 'requirement' | 'reachable'> {
+interface JudgedCellProps extends Pick<MatrixCellProps, 'row' | 'place' | 'requirement' | 'reachable'> {
   column: MatrixColumn;
   score: number | null;
 }
 
-function JudgedCell({ place, requirement, column, score, reachable }: JudgedCellProps) {
+function JudgedCell({ row, place, requirement, column, score, reachable }: JudgedCellProps) {
   const [open, setOpen] = useState(false);
   // A popover in every cell would make scrolling slow, so a cell gets its own when it is first opened, and then keeps it and the focus.
   const [used, setUsed] = useState(false);
   const button = (
     <button
       type="button"
-      data-cell={`${place.row}:${place.column}`}
+      data-cell={`${row}:${place}`}
       tabIndex={reachable ? 0 : -1}
       aria-label={m.requirements_cell({ label: requirement.label, name: column.name, verdict: verdictName(score) })}
       aria-haspopup="dialog"

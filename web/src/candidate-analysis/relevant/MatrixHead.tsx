@@ -1,11 +1,13 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- cells that are placed by hand, because only those in sight exist, cannot be table cells
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { m } from '../../paraglide/messages.js';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import type { MatrixColumn } from './useMatrix.ts';
 
 export interface MatrixHeadProps {
   columns: readonly VirtualItem[];
+  /** The key of a column's element. */
+  slot: (index: number) => number;
   columnAt: (index: number) => MatrixColumn | undefined;
   height: number;
   width: number;
@@ -14,7 +16,7 @@ export interface MatrixHeadProps {
 }
 
 /** The candidates' names, best ranked first; a name opens the candidate. */
-export function MatrixHead({ columns, columnAt, height, width, headWidth, onOpen }: MatrixHeadProps) {
+export function MatrixHead({ columns, slot, columnAt, height, width, headWidth, onOpen }: MatrixHeadProps) {
   return (
     <div role="row" aria-rowindex={1} className="sticky top-0 z-20 flex border-b border-line bg-canvas" style={{ height, width }}>
       <div
@@ -28,7 +30,7 @@ export function MatrixHead({ columns, columnAt, height, width, headWidth, onOpen
         const column = columnAt(index);
         return (
           <div
-            key={index}
+            key={slot(index)}
             role="columnheader"
             aria-colindex={index + 2}
             className="absolute flex h-full flex-col justify-end px-2 pb-1.5 text-xs"
@@ -39,6 +41,7 @@ export function MatrixHead({ columns, columnAt, height, width, headWidth, onOpen
               <Skeleton className="h-4 w-20" />
             ) : (
               <button
+                key={column.uuid}
                 type="button"
                 onClick={() => onOpen(column.uuid)}
                 title={column.name}

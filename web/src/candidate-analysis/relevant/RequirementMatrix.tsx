@@ -34,10 +34,8 @@ export function RequirementMatrix({ requirements, matrix, onOpen }: RequirementM
   );
   const { total, columnAt, need, error, retry } = matrix;
   const columns = total ?? 0;
-  const { frame, vertical, horizontal, headWidth } = useAxes(rows.length, columns);
-  const shown = horizontal.getVirtualItems();
-  const first = shown[0]?.index ?? 0;
-  const last = shown.at(-1)?.index ?? 0;
+  const { frame, vertical, horizontal, headWidth, shown, slot } = useAxes(rows.length, columns);
+  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
   useEffect(() => need(first, last), [need, first, last]);
   const keys = useCellKeys({ frame, vertical, horizontal, rows: rows.length, columns });
   const width = Math.max(horizontal.getTotalSize(), headWidth);
@@ -59,7 +57,15 @@ export function RequirementMatrix({ requirements, matrix, onOpen }: RequirementM
         className="relative max-h-[70vh] overflow-auto rounded-card border border-line bg-surface [contain:strict]"
         style={{ height: headHeight + rows.length * rowHeight + 16 }}
       >
-        <MatrixHead columns={shown} columnAt={columnAt} height={headHeight} width={width} headWidth={headWidth} onOpen={onOpen} />
+        <MatrixHead
+          columns={shown}
+          slot={slot}
+          columnAt={columnAt}
+          height={headHeight}
+          width={width}
+          headWidth={headWidth}
+          onOpen={onOpen}
+        />
         <div role="rowgroup" style={{ height: vertical.getTotalSize() - headHeight, width }} className="relative">
           {vertical.getVirtualItems().map((item) => {
             const row = rows[item.index];
@@ -75,8 +81,9 @@ export function RequirementMatrix({ requirements, matrix, onOpen }: RequirementM
                 <RequirementHead requirement={row} width={headWidth} />
                 {shown.map((column) => (
                   <MatrixCell
-                    key={column.index}
-                    place={{ row: item.index, column: column.index }}
+                    key={slot(column.index)}
+                    row={item.index}
+                    place={column.index}
                     left={column.start}
                     width={column.size}
                     requirement={row}

@@ -3,8 +3,8 @@ import { fullDate } from '../../app/dates.ts';
 import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Chip } from '../../ui/inputs/Chip.tsx';
 import type { RevisionItem_revision$key } from './__generated__/RevisionItem_revision.graphql.ts';
 import { useRollback } from './useRollback.ts';
 

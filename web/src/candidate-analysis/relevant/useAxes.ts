@@ -1,13 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createElementSlots } from '../rows/elementSlots.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 export const rowHeight = 44;
 export const headHeight = 52;
 /** Wide enough for the longest verdict in every language. */
 const columnWidth = 156;
+/** Beside the view. */
+const overscanColumns = 3;
 
-/** Which rows and columns are in sight, beside a header and a first column that stay. */
+/** Which rows and columns are in sight, beside a header and a first column that stay; `slot` is the key of a column's element. */
 export function useAxes(rows: number, columns: number) {
   const frame = useRef<HTMLDivElement>(null);
   const headWidth = useIsPhone() ? 148 : 280;
@@ -27,8 +30,10 @@ export function useAxes(rows: number, columns: number) {
     estimateSize: () => columnWidth,
     paddingStart: headWidth,
     scrollPaddingStart: headWidth,
-    overscan: 3,
+    overscan: overscanColumns,
   });
   useEffect(() => horizontal.measure(), [horizontal, headWidth]);
-  return { frame, vertical, horizontal, headWidth };
+  const [slotsOf] = useState(() => createElementSlots(overscanColumns + 1));
+  const shown = horizontal.getVirtualItems();
+  return { frame, vertical, horizontal, headWidth, shown, slot: slotsOf(shown[0]?.index ?? 0, shown.length) };
 }

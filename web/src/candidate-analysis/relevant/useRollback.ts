@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../../app/errors/explainFailure.ts';
 import { errorText } from '../../app/relay/errorText.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { useRollbackMutation } from './__generated__/useRollbackMutation.graphql.ts';
 
 /** Makes an earlier revision's requirements current again, as a new revision. */

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useExportActivities } from '../../bulk/useExportActivities.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Tooltip } from '../../ui/inputs/Tooltip.tsx';
 import { useSelection } from './useSelection.ts';
 
 /** Downloads what was done with the selected candidates. With nobody selected it says what is missing, and keeps the focus so that the hint can be read. */

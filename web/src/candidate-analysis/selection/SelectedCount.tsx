@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { useSelection } from './useSelection.ts';
 
 /** How many candidates are selected, on every tab; a click clears the selection. */

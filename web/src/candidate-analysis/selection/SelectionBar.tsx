@@ -1,9 +1,10 @@
 import { Archive, ArchiveRestore, Banknote, Bookmark, CalendarPlus, Columns3, MoveRight, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { BulkProgress } from '../../bulk/BulkProgress.tsx';
+import type { MoveStage } from '../../candidate/actions/useMoveCandidate.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { BulkQuestionDrawer } from './BulkQuestionDrawer.tsx';
 import type { BulkKind } from './bulkQuestions.tsx';
 import { useBulkSelection } from './useBulkSelection.ts';
@@ -15,9 +16,12 @@ export interface SelectionBarProps {
   internalId: string;
   /** UUIDs of the candidates on the page; absent where the list has no pages. */
   page?: readonly string[];
-  /** UUIDs of everybody who meets the filter, made only when asked for; null while they are not known. */
-  filtered: (() => readonly string[]) | null;
-  filteredCount: number;
+  /** UUIDs of everybody who meets the filter, made only when asked for; null while they are not known; absent where there is no such choice. */
+  filtered?: (() => readonly string[]) | null;
+  filteredCount?: number;
+  /** The stage that the selected were dropped on: asks whether to move them there. */
+  droppedOn?: MoveStage | null;
+  onDropAsked?: () => void;
   /** The list shows archived candidates. */
   archived?: boolean;
   /** Opens the comparison; absent where there is none. */
@@ -38,7 +42,17 @@ const actions: readonly [kind: BulkKind, label: () => string, icon: ReactNode][]
 
 /** Slides in at the bottom while candidates are selected: how many, and what can be done with all of them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { projectId, internalId, page, filtered, filteredCount, archived = false, onCompare } = props;
+  const {
+    projectId,
+    internalId,
+    page,
+    filtered,
+    filteredCount = 0,
+    archived = false,
+    onCompare,
+    droppedOn = null,
+    onDropAsked,
+  } = props;
   const { ids, set, clear } = useSelection(internalId);
   const bulk = useBulkSelection(projectId, ids);
   const [asking, setAsking] = useState<BulkKind | null>(null);
@@ -60,9 +74,11 @@ export function SelectionBar(props: SelectionBarProps) {
                 {m.ranking_select_page()}
               </Button>
             ) : null}
-            <Button size="sm" variant="ghost" disabled={filtered === null} onClick={() => filtered && set(filtered(), true)}>
-              {m.ranking_select_filtered({ count: formatNumber(filteredCount) })}
-            </Button>
+            {filtered === undefined ? null : (
+              <Button size="sm" variant="ghost" disabled={filtered === null} onClick={() => filtered && set(filtered(), true)}>
+                {m.ranking_select_filtered({ count: formatNumber(filteredCount) })}
+              </Button>
+            )}
             <Button size="sm" variant="ghost" onClick={clear}>
               {m.ranking_clear()}
             </Button>
@@ -83,7 +99,16 @@ export function SelectionBar(props: SelectionBarProps) {
           </div>
         </div>
       )}
-      <BulkQuestionDrawer kind={asking} count={ids.size} bulk={bulk} onClose={() => setAsking(null)} />
+      <BulkQuestionDrawer
+        kind={droppedOn === null ? asking : 'moveStage'}
+        stage={droppedOn}
+        count={ids.size}
+        bulk={bulk}
+        onClose={() => {
+          setAsking(null);
+          onDropAsked?.();
+        }}
+      />
     </section>
   );
 }

@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../../bulk/bulkMutations.ts';
 import { PaymentFields } from '../../candidate/actions/PaymentFields.tsx';
+import { RejectionFields } from '../../candidate/actions/RejectionFields.tsx';
 import { readAmount } from '../../candidate/actions/readAmount.ts';
+import { emptyRejection, type RejectionDraft, rejectionOf } from '../../candidate/actions/rejection.ts';
 import { ScheduleFields } from '../../candidate/actions/ScheduleFields.tsx';
 import { emptySchedule, momentOf, type ScheduleDraft } from '../../candidate/actions/scheduleDraft.ts';
 import type { MoveStage } from '../../candidate/actions/useMoveCandidate.ts';
 import { m } from '../../paraglide/messages.js';
 import { stageText } from '../../projects/projectWords.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 
 export type BulkKind = 'moveStage' | 'schedule' | 'setPayment' | 'save' | 'shortlist' | 'archive' | 'restore';
 
 /** What is filled in before a bulk operation; every kind keeps its own while the selection lives. */
 export interface BulkDraft {
   stage: MoveStage;
+  rejection: RejectionDraft;
   schedule: ScheduleDraft;
   amount: string;
   currency: string;
 }
 
-export const emptyDraft: BulkDraft = { stage: 'SCREENING', schedule: emptySchedule, amount: '', currency: 'USD' };
+export const emptyDraft: BulkDraft = {
+  stage: 'SCREENING',
+  rejection: emptyRejection,
+  schedule: emptySchedule,
+  amount: '',
+  currency: 'USD',
+};
 
 export interface BulkQuestion {
   /** What and how many. */
@@ -38,15 +47,21 @@ export const bulkQuestions: Record<BulkKind, BulkQuestion> = {
   moveStage: {
     title: (count, { stage }) => m.bulk_confirm_move({ count, stage: stageText(stage) }),
     note: m.ranking_stage_note,
-    fields: ({ stage }, change) => (
-      <Select
-        label={m.ranking_stage()}
-        value={stage}
-        onChange={(next) => change({ stage: next })}
-        options={stages.map((value) => ({ value, label: stageText(value) }))}
-      />
+    fields: ({ stage, rejection }, change) => (
+      <>
+        <Select
+          label={m.ranking_stage()}
+          value={stage}
+          onChange={(next) => change({ stage: next })}
+          options={stages.map((value) => ({ value, label: stageText(value) }))}
+        />
+        {stage === 'REJECTED' ? <RejectionFields draft={rejection} onChange={(next) => change({ rejection: next })} /> : null}
+      </>
     ),
-    action: ({ stage }) => ({ kind: 'moveStage', stage }),
+    action: ({ stage, rejection }) => {
+      const reasons = stage === 'REJECTED' ? rejectionOf(rejection) : {};
+      return reasons && { kind: 'moveStage', stage, ...reasons };
+    },
   },
   schedule: {
     title: (count) => m.bulk_confirm_schedule({ count }),

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { Toasts } from '../../ui/layers/Toasts.tsx';
 import { useBulkSelection } from './useBulkSelection.ts';
 
 const ids = new Set(['00010203-0405-0607-0809-0a0b0c0d0e0f']);

@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from 'react-relay';
 import { type BulkStart, useBulkJob } from '../../bulk/useBulkJob.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { candidateId } from '../candidateId.ts';
 
 export interface BulkSelection {

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { ContactDialog } from '../../bulk/ContactDialog.tsx';
 import type { Invitation } from '../../bulk/invitation.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { InvitationCell_candidate$key } from './__generated__/InvitationCell_candidate.graphql.ts';
 
 export interface InvitationCellProps {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { BulkProgress } from '../../bulk/BulkProgress.tsx';
 import { useBulkJob } from '../../bulk/useBulkJob.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { InviteBar_candidate$key } from './__generated__/InviteBar_candidate.graphql.ts';
 import type { InviteBar_query$key } from './__generated__/InviteBar_query.graphql.ts';
 import { InviteDrawer } from './InviteDrawer.tsx';

@@ -8,7 +8,7 @@ import type { useBulkJob } from '../../bulk/useBulkJob.ts';
 import { useMailDraft } from '../../bulk/useMailDraft.ts';
 import { useMailTemplates } from '../../bulk/useMailTemplates.ts';
 import { m } from '../../paraglide/messages.js';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer } from '../../ui/layers/Drawer.tsx';
 import type { InviteDrawer_candidate$data, InviteDrawer_candidate$key } from './__generated__/InviteDrawer_candidate.graphql.ts';
 import type { InviteDrawer_query$key } from './__generated__/InviteDrawer_query.graphql.ts';
 

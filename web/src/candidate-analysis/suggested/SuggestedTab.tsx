@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { buttonClass } from '../../ui/inputs/Button.tsx';
 import { readPage, withPage } from '../readPage.ts';
+import { tabParams } from '../tabAddress.ts';
 import { TableFooter } from '../table/TableFooter.tsx';
 import type { TabProps } from '../tabProps.ts';
 import type { SuggestedTabQuery } from './__generated__/SuggestedTabQuery.graphql.ts';
@@ -33,8 +35,7 @@ export function SuggestedTab({ projectId, onOpen, attempt }: TabProps) {
   const { edges, found } = project.suggestions;
   const nodes = edges.flatMap(({ node }) => (node.candidate ? [{ candidate: node.candidate, node }] : []));
   if (nodes.length === 0) {
-    const title = project.skills.length === 0 ? m.comparisons_suggested_no_skills() : m.comparisons_suggested_none();
-    return <EmptyState drawing="candidates" title={title} className="rounded-card border border-line" />;
+    return <NoSuggestions withSkills={project.skills.length > 0} />;
   }
   const pages = Math.ceil(nodes.length / pageSize);
   const page = Math.min(pages, readPage(params));
@@ -83,6 +84,26 @@ function describe(shown: number, found: number): string {
   return shown < read && found <= mostScored
     ? m.comparisons_suggested_about({ found: shown })
     : m.comparisons_suggested_best({ shown, found, scored: Math.min(found, mostScored) });
+}
+
+/** Without required skills nobody can fit, so the next step is to add some. */
+function NoSuggestions({ withSkills }: { withSkills: boolean }) {
+  const [params] = useSearchParams();
+  const frame = 'rounded-card border border-line';
+  if (withSkills) return <EmptyState drawing="candidates" title={m.comparisons_suggested_none()} className={frame} />;
+  const requirements = `?${tabParams(params, 'relevant', new URLSearchParams())}`;
+  return (
+    <EmptyState
+      drawing="candidates"
+      title={m.comparisons_suggested_no_skills()}
+      action={
+        <Link to={requirements} className={buttonClass('primary')}>
+          {m.comparisons_suggested_requirements()}
+        </Link>
+      }
+      className={frame}
+    />
+  );
 }
 
 const query = graphql`

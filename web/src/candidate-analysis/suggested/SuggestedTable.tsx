@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { HeadCell, Table } from '../../ui/Table.tsx';
 import type { Picked } from './usePicked.ts';
 

@@ -1,7 +1,7 @@
 import { relevanceWord } from '../../candidate/score/verdict.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatNumber, formatPercent } from '../../ui/formatNumber.ts';
-import { formatYears } from '../../ui/formatYears.ts';
+import { formatNumber, formatPercent } from '../../ui/format/formatNumber.ts';
+import { formatYears } from '../../ui/format/formatYears.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { CandidateTable } from '../ranking/candidateTable.ts';
 import { facetValue } from './facetValue.ts';

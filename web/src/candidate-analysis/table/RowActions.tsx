@@ -7,7 +7,7 @@ import { ScheduleDialog } from '../../candidate/actions/ScheduleDialog.tsx';
 import { useSaveCandidate } from '../../candidate/actions/useSaveCandidate.ts';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import type { RowActions_candidate$key } from './__generated__/RowActions_candidate.graphql.ts';
 
 /** What can be done with a candidate without opening them. Appears on hover and focus; what is saved or shortlisted shows it all the time. */

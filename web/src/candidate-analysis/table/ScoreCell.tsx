@@ -3,11 +3,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { CandidateFailed } from '../../candidate/CandidateFailed.tsx';
 import { verdictWord } from '../../candidate/score/verdict.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatScore } from '../../ui/formatScore.ts';
-import { LoadingRegion } from '../../ui/LoadingRegion.tsx';
-import { Popover } from '../../ui/Popover.tsx';
-import { ScoreBar } from '../../ui/ScoreBar.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ScoreBar } from '../../ui/figures/ScoreBar.tsx';
+import { formatScore } from '../../ui/format/formatScore.ts';
+import { Popover } from '../../ui/layers/Popover.tsx';
+import { LoadingRegion } from '../../ui/loading/LoadingRegion.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { FetchedBreakdown } from './FetchedBreakdown.tsx';
 
 export interface ScoreCellProps {

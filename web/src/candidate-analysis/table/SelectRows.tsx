@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { useSelection } from '../selection/useSelection.ts';
 
 /** Selects or deselects the candidates on the page. */

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 
 export interface TableFooterProps {

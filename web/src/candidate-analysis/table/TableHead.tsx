@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
-import { formatPercent } from '../../ui/formatNumber.ts';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
+import { Tooltip } from '../../ui/inputs/Tooltip.tsx';
 import { HeadCell } from '../../ui/Table.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { AddressState } from '../addressState.ts';
 import type { WeighedFacet } from '../metrics/weights.ts';
 import { columnClass, metricWidth } from './columnClass.ts';

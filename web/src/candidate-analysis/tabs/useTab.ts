@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ownParams, readTab, tabParams } from './tabAddress.ts';
+import { ownParams, readTab, tabParams } from '../tabAddress.ts';
 import { type AnalysisTab, tabs } from './tabs.ts';
 
 export interface OpenTab {

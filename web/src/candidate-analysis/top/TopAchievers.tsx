@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { TableSkeleton } from '../../ui/TableSkeleton.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { SearchInput } from '../../ui/inputs/SearchInput.tsx';
+import { TableSkeleton } from '../../ui/loading/TableSkeleton.tsx';
 import type { Analysis } from '../AnalysisContext.ts';
 import { toggleSort } from '../addressState.ts';
 import { rowOf, uuidOf } from '../ranking/candidateTable.ts';

@@ -24,6 +24,7 @@ export function ActivityLine({ activity, whole = false }: { activity: ActivityLi
         note
         fromStage
         toStage
+        rejectionReason
         invitedTo {
           title
         }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { type AddActivityOptions, useAddActivity } from './useAddActivity.ts';
 

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatPay } from '../../ui/formatPay.ts';
+import { formatPay } from '../../ui/format/formatPay.ts';
 import type { PaymentEditor_candidate$key } from './__generated__/PaymentEditor_candidate.graphql.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 

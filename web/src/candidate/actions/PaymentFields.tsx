@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 
 /** What screens offer. A currency that a document states is offered with them. */
 const offered = ['USD', 'EUR', 'GBP'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { readAmount } from './readAmount.ts';

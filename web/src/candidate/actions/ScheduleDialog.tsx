@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { downloadFile } from '../../app/downloadFile.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { LayerClose } from '../../ui/LayerClose.tsx';
-import { showToast } from '../../ui/toastManager.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
+import { LayerClose } from '../../ui/layers/LayerClose.tsx';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type {
   ScheduleDialog_candidate$data,
   ScheduleDialog_candidate$key,

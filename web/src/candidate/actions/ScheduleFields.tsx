@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { channels, channelText } from './activityWords.ts';
 import type { ScheduleDraft } from './scheduleDraft.ts';
 

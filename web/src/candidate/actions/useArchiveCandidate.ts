@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { useArchiveCandidateMutation } from './__generated__/useArchiveCandidateMutation.graphql.ts';
 
 /** Hides a candidate from the lists of its position, with a way to undo it in the message; lists of the position fetch themselves again. */

@@ -1,9 +1,12 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import type { Stage, useMoveCandidateMutation } from './__generated__/useMoveCandidateMutation.graphql.ts';
+import type { MoveCandidateInput, Stage, useMoveCandidateMutation } from './__generated__/useMoveCandidateMutation.graphql.ts';
 
 export type MoveStage = Exclude<Stage, '%future added value'>;
+
+/** A move to Rejected needs its reason. */
+export type Rejection = Pick<MoveCandidateInput, 'reason' | 'note'>;
 
 /** Moves a candidate to another stage, shown at once. */
 export function useMoveCandidate() {
@@ -32,9 +35,9 @@ export function useMoveCandidate() {
     `,
     m.bulk_move_failed,
   );
-  const move = (candidateId: string, stage: MoveStage) =>
+  const move = (candidateId: string, stage: MoveStage, rejection: Rejection = {}) =>
     run({
-      variables: { input: { candidateId, stage } },
+      variables: { input: { candidateId, stage, ...rejection } },
       optimisticUpdater: (store) => void store.get(candidateId)?.setValue(stage, 'stage'),
     });
   return { move, busy };

@@ -7,6 +7,12 @@ import type { useSaveCandidateUnsaveMutation } from './__generated__/useSaveCand
 
 export type SavedState = Exclude<SavedStatus, '%future added value'>;
 
+export interface UnsaveOptions {
+  /** What else changes on the screen: at once, and for good when the server agrees. */
+  inStore?: (store: RecordSourceSelectorProxy) => void;
+  onDone?: () => void;
+}
+
 /** Saving, shortlisting and removing candidates in the viewer's list, shown at once. */
 export function useSaveCandidate() {
   const saving = useAction<useSaveCandidateMutation>(
@@ -64,15 +70,24 @@ export function useSaveCandidate() {
   return {
     busy: saving.busy || removing.busy,
     /** Without a status: SAVED for one that is not saved yet, else the status stays. */
-    save: (candidateId: string, status?: SavedState) =>
+    save: (candidateId: string, status?: SavedState, onDone?: () => void) =>
       saving.run({
         variables: { input: { candidateId, ...(status && { status }) } },
         optimisticUpdater: (store) => setSaved(store, candidateId, status ?? 'SAVED'),
+        ...(onDone && { onDone }),
       }),
-    unsave: (candidateId: string) =>
+    unsave: (candidateId: string, { inStore, onDone }: UnsaveOptions = {}) =>
       removing.run({
         variables: { input: { candidateId } },
-        optimisticUpdater: (store) => void store.get(candidateId)?.setValue(null, 'saved'),
+        optimisticUpdater: (store) => {
+          store.get(candidateId)?.setValue(null, 'saved');
+          inStore?.(store);
+        },
+        // A refusal comes as an answer, too.
+        updater: (store) => {
+          if (store.getRootField('unsaveCandidate')?.getType() === 'UnsaveCandidatePayload') inStore?.(store);
+        },
+        ...(onDone && { onDone }),
       }),
   };
 }

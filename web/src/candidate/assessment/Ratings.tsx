@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatPercent } from '../../ui/formatNumber.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { scoreBand } from '../../ui/scoreBand.ts';
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx';
+import { scoreBand } from '../../ui/figures/scoreBand.ts';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { Panel } from '../Panel.tsx';
 import type { Ratings_assessment$key } from './__generated__/Ratings_assessment.graphql.ts';
 
-const PolarChart = lazy(async () => ({ default: (await import('../../ui/charts/PolarChart.tsx')).PolarChart }));
+const PolarChart = lazy(async () => ({ default: (await import('../../ui/figures/charts/PolarChart.tsx')).PolarChart }));
 
 /** The confidence bar, and five shares as badges and as sectors, each with what it counts. */
 export function Ratings({ assessment }: { assessment: Ratings_assessment$key }) {

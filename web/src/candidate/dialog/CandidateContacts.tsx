@@ -2,7 +2,7 @@ import { Banknote, Globe, Link2, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatPay } from '../../ui/formatPay.ts';
+import { formatPay } from '../../ui/format/formatPay.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { ExternalLink } from '../facts/ExternalLink.tsx';
 import type { CandidateContacts_candidate$key } from './__generated__/CandidateContacts_candidate.graphql.ts';

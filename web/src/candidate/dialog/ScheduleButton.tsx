@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { ScheduleDialog_candidate$key } from '../actions/__generated__/ScheduleDialog_candidate.graphql.ts';
 import { ScheduleDialog } from '../actions/ScheduleDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { showToast } from '../../ui/toastManager.ts';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import { UnsavedContext } from '../../ui/unsaved/useUnsaved.ts';
 
 /** Goes through the list without closing the dialog: the keys of the list, j and k, work here too. Unsaved text stays where it is. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer } from '../../ui/layers/Drawer.tsx';
 import { SkillsEditor } from './SkillsEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { DiscardQuestion } from '../../ui/DiscardQuestion.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { DiscardQuestion } from '../../ui/layers/DiscardQuestion.tsx';
+import { useDismissGuard } from '../../ui/layers/useDismissGuard.ts';
 import { UnsavedContext } from '../../ui/unsaved/useUnsaved.ts';
-import { useDismissGuard } from '../../ui/useDismissGuard.ts';
 
 export interface EditorFormProps {
   /** The values of the controls. While they differ from the initial ones, leaving asks for confirmation. */

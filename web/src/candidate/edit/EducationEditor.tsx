@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import type { EditorProps } from './editorProps.ts';
 import { educationLevelName, educationLevels } from './educationLevelName.ts';

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 

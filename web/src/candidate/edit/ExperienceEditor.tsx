@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { countMonths } from './countMonths.ts';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import type { EditorProps } from './editorProps.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { Input } from '../../ui/Input.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 import { readNumber } from './readNumber.ts';

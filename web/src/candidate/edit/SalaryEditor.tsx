@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Field } from '../../ui/Field.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 import { isPayPeriod, type PayPeriod, payPeriods, perPeriod, perYear } from './payPeriods.ts';

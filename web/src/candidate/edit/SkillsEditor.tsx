@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { AddInput } from '../../ui/AddInput.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { AddInput } from '../../ui/inputs/AddInput.tsx';
+import { Chip } from '../../ui/inputs/Chip.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/classNames.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
 
 export interface SmallFieldProps {
   label: string;

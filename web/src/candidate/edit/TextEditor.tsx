@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { Input } from '../../ui/Input.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { EditorProps } from './editorProps.ts';
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { EditorProps } from '../edit/editorProps.ts';
 import { UndoCorrection } from '../edit/UndoCorrection.tsx';

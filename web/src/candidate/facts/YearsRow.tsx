@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
-import { formatYears } from '../../ui/formatYears.ts';
+import { formatYears } from '../../ui/format/formatYears.ts';
 import { NumberEditor } from '../edit/NumberEditor.tsx';
 import type { YearsRow_fact$key } from './__generated__/YearsRow_fact.graphql.ts';
 import { FactRow } from './FactRow.tsx';

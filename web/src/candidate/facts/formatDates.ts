@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { formatYears } from '../../ui/formatYears.ts';
+import { formatYears } from '../../ui/format/formatYears.ts';
 
 /** "YYYY-MM" as "Mar 2021"; "YYYY" and anything else unchanged. */
 export function formatPartialDate(date: string): string {

@@ -1,5 +1,5 @@
 import { getLocale } from '../../paraglide/runtime.js';
-import { formatPay } from '../../ui/formatPay.ts';
+import { formatPay } from '../../ui/format/formatPay.ts';
 import { isPayPeriod, perPeriod } from '../edit/payPeriods.ts';
 import { periodWords } from '../edit/periodWords.ts';
 

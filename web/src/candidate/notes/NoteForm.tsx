@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { DiscardQuestion } from '../../ui/DiscardQuestion.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
-import { useDismissGuard } from '../../ui/useDismissGuard.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Textarea } from '../../ui/inputs/Textarea.tsx';
+import { DiscardQuestion } from '../../ui/layers/DiscardQuestion.tsx';
+import { useDismissGuard } from '../../ui/layers/useDismissGuard.ts';
 import { useAddActivity } from '../actions/useAddActivity.ts';
 
 /** A new note for the team. A failure keeps the text; Cancel asks before it discards any. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { absoluteDate } from '../../app/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/layers/ConfirmDialog.tsx';
 import { bestRead, type Mergeable } from './bestRead.ts';
 
 export interface MergeDialogProps {

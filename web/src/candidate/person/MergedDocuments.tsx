@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 
 export interface MergedDocumentsProps {
   /** Name of the document whose facts are shown. */

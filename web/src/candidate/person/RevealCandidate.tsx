@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { ConfirmDialog } from '../../ui/layers/ConfirmDialog.tsx';
 import type { RevealCandidate_candidate$key } from './__generated__/RevealCandidate_candidate.graphql.ts';
 import type { RevealCandidateMutation } from './__generated__/RevealCandidateMutation.graphql.ts';
 

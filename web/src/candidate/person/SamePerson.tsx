@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { sameReasons } from '../sameReasons.ts';
 import type { SamePerson_candidate$key } from './__generated__/SamePerson_candidate.graphql.ts';
 import { MergeDialog } from './MergeDialog.tsx';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { usePersonActionsApartMutation } from './__generated__/usePersonActionsApartMutation.graphql.ts';
 import type { usePersonActionsLeadMutation } from './__generated__/usePersonActionsLeadMutation.graphql.ts';
 import type { usePersonActionsMergeMutation } from './__generated__/usePersonActionsMergeMutation.graphql.ts';

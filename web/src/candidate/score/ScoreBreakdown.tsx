@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatScore } from '../../ui/formatScore.ts';
+import { formatScore } from '../../ui/format/formatScore.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { ScoreBreakdown_score$key } from './__generated__/ScoreBreakdown_score.graphql.ts';
 import { contributions } from './contributions.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
-import { formatScore } from '../../ui/formatScore.ts';
+import { formatScore } from '../../ui/format/formatScore.ts';
 import type { ScoreChangeItem_change$data, ScoreChangeItem_change$key } from './__generated__/ScoreChangeItem_change.graphql.ts';
 import { ChangedRequirement } from './ChangedRequirement.tsx';
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { overallScore } from '../../../../plugins/facets/overallScore.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatPercent } from '../../ui/formatNumber.ts';
-import { formatScore } from '../../ui/formatScore.ts';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
+import { formatScore } from '../../ui/format/formatScore.ts';
 import type { WeightsChange_score$key } from './__generated__/WeightsChange_score.graphql.ts';
 
 export interface WeightsChangeProps {

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { formatYears } from '../../ui/formatYears.ts';
+import { formatYears } from '../../ui/format/formatYears.ts';
 import { educationLevelName } from '../edit/educationLevelName.ts';
 
 /** What of a requirement can change. */

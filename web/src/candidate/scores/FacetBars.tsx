@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatPercent } from '../../ui/formatNumber.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { scoreBand } from '../../ui/scoreBand.ts';
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx';
+import { scoreBand } from '../../ui/figures/scoreBand.ts';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import { relevanceWord } from '../score/verdict.ts';
 import type { FacetBars_score$key } from './__generated__/FacetBars_score.graphql.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatPercent } from '../../ui/formatNumber.ts';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
 import { Cell, HeadCell, Row, Table } from '../../ui/Table.tsx';
 import { contributions } from '../score/contributions.ts';
 import type { Methodology_score$key } from './__generated__/Methodology_score.graphql.ts';

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { formatNumber } from '../../ui/formatNumber.ts';
+import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { ProfileStrength_candidate$key } from './__generated__/ProfileStrength_candidate.graphql.ts';
 import { fullProfile, type ProfilePart, profileStrength } from './profileStrength.ts';
 
-const RadarChart = lazy(async () => ({ default: (await import('../../ui/charts/RadarChart.tsx')).RadarChart }));
+const RadarChart = lazy(async () => ({ default: (await import('../../ui/figures/charts/RadarChart.tsx')).RadarChart }));
 
 /** The radar of the profile, and the same figures as a table. */
 export function ProfileStrength({ candidate }: { candidate: ProfileStrength_candidate$key }) {

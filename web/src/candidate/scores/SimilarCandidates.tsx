@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { ScoreBar } from '../../ui/ScoreBar.tsx';
+import { ScoreBar } from '../../ui/figures/ScoreBar.tsx';
 import { Cell, HeadCell, Row, Table } from '../../ui/Table.tsx';
 import { PersonCell } from '../person/PersonCell.tsx';
 import type { SimilarCandidates_candidate$key } from './__generated__/SimilarCandidates_candidate.graphql.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd9bc15dc1caf8e93e22e5d1d50b91e9>>
+ * @generated SignedSource<<9a58bef80eace7a061f76ccfcc7ddb7c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProjectRow_project$data = {
   readonly location: string;
   readonly skills: ReadonlyArray<string>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StatusMenu_project" | "useOpenCandidates_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "StatusMenu_project" | "useOpenCandidates_project">;
   readonly " $fragmentType": "ProjectRow_project";
 };
 export type ProjectRow_project$key = {
@@ -81,12 +81,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOpenCandidates_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProjectActions_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "e94148cdca46c25766e7ea13451425f3";
+(node as any).hash = "d847591ef005af12a4c12992fa538ea8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550ab1e2ade23b6b75c411a00a9f8f2f>>
- * @relayHash cbf9fbb046b8195aef70a7277a8121cd
+ * @generated SignedSource<<c7608edc015696190554522397941cc5>>
+ * @relayHash 77121774b28bce91d8ad59801b41a118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6eda06ecf2a5117ee299b030e84c2e01071fd657054844b32fc8e7cc7fad954
+// @relayRequestID c31a61c61ce0e54c68decca703c79c4951f1ee67d3b8aa1260cee5589eeccc5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ProjectSort = "CANDIDATES" | "CREATED_AT" | "LOCATION" | "STATUS" | 
 export type ProjectStatus = "CLOSED" | "DRAFT" | "ON_HOLD" | "OPEN";
 export type SortDirection = "ASC" | "DESC";
 export type ProjectsRouteQuery$variables = {
+  archived?: boolean | null | undefined;
   department?: string | null | undefined;
   direction?: SortDirection | null | undefined;
   search?: string | null | undefined;
@@ -34,29 +35,39 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "department"
+  "name": "archived"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "direction"
+  "name": "department"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "direction"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "archived",
+    "variableName": "archived"
+  },
   {
     "kind": "Variable",
     "name": "department",
@@ -95,7 +106,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -113,18 +125,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProjectsRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -213,6 +226,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -271,11 +305,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "search",
           "status",
           "department",
+          "archived",
           "sort",
           "direction"
         ],
@@ -287,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6eda06ecf2a5117ee299b030e84c2e01071fd657054844b32fc8e7cc7fad954",
+    "id": "c31a61c61ce0e54c68decca703c79c4951f1ee67d3b8aa1260cee5589eeccc5a",
     "metadata": {},
     "name": "ProjectsRouteQuery",
     "operationKind": "query",
@@ -296,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "511e0c4553d88e3a4008b95602647184";
+(node as any).hash = "03cc658df1920e22caff49be3c5b2da9";
 
 export default node;

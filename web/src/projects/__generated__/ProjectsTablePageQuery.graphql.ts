@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<847783b6381e88bc1aad417911c1f9da>>
- * @relayHash 6a54d05806826f6ec59e2624d2d688cf
+ * @generated SignedSource<<b6ab504098b2a2a79ef9df429257dff4>>
+ * @relayHash 6ca4dfdd63b57765e3c2cb3134d7ee3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70fdf6d195597b94cac513cffd2d15caa72770133e60ab5bfb134ba7d3c127e
+// @relayRequestID 7b8957537e7935cdd0c287a8bf1c0bfc1ac0e8fb5a5bbc7263b22971166a4c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ProjectStatus = "CLOSED" | "DRAFT" | "ON_HOLD" | "OPEN";
 export type SortDirection = "ASC" | "DESC";
 export type ProjectsTablePageQuery$variables = {
   after?: string | null | undefined;
+  archived?: boolean | null | undefined;
   department?: string | null | undefined;
   direction?: SortDirection | null | undefined;
   first?: number | null | undefined;
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "archived"
   },
   {
     "defaultValue": null,
@@ -82,6 +88,11 @@ v2 = {
 },
 v3 = [
   (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "archived",
+    "variableName": "archived"
+  },
   {
     "kind": "Variable",
     "name": "department",
@@ -225,6 +236,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -288,6 +320,7 @@ return {
           "search",
           "status",
           "department",
+          "archived",
           "sort",
           "direction"
         ],
@@ -299,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "d70fdf6d195597b94cac513cffd2d15caa72770133e60ab5bfb134ba7d3c127e",
+    "id": "7b8957537e7935cdd0c287a8bf1c0bfc1ac0e8fb5a5bbc7263b22971166a4c09",
     "metadata": {},
     "name": "ProjectsTablePageQuery",
     "operationKind": "query",
@@ -308,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a00212c1bd98ec17c5d69e87d420cfe";
+(node as any).hash = "34def9fa61e78b7b451c715533e98cc4";
 
 export default node;

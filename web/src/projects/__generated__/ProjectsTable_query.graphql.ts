@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9603bf3d182f423cf37c80c397bc2f6d>>
+ * @generated SignedSource<<33fb74049ef2a54f85d5ca31a95d2301>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "archived"
     },
     {
       "kind": "RootArgument",
@@ -94,6 +98,11 @@ return {
     {
       "alias": "projects",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "archived",
+          "variableName": "archived"
+        },
         {
           "kind": "Variable",
           "name": "department",
@@ -226,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a00212c1bd98ec17c5d69e87d420cfe";
+(node as any).hash = "34def9fa61e78b7b451c715533e98cc4";
 
 export default node;

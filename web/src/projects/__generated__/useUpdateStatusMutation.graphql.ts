@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77fa294b345e80d4e5a40bc3f1f4504e>>
+ * @generated SignedSource<<effb1344e5356ec8e47e14fe1ce395be>>
  * @relayHash d6666c086ac926e72b1132e9e6cc14ff
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProjectStatus = "CLOSED" | "DRAFT" | "ON_HOLD" | "OPEN";
 export type UpdateProjectInput = {
+  archived?: boolean | null | undefined;
   department?: string | null | undefined;
   description?: string | null | undefined;
   id: string;

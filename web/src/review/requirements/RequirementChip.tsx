@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidencePopover } from '../../evidence/EvidencePopover.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Chip } from '../../ui/Chip.tsx';
-import { formatPercent } from '../../ui/formatNumber.ts';
+import { formatPercent } from '../../ui/format/formatNumber.ts';
+import { Chip } from '../../ui/inputs/Chip.tsx';
 import type { Tone } from '../../ui/tones.ts';
 import type { RequirementChip_requirement$key } from './__generated__/RequirementChip_requirement.graphql.ts';
 

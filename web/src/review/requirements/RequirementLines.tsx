@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Field } from '../../ui/Field.tsx';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
-import { Input } from '../../ui/Input.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { RequirementLines_requirements$key } from './__generated__/RequirementLines_requirements.graphql.ts';
 import { type LineField, lineFields, type RequirementsForm } from './requirementsForm.ts';

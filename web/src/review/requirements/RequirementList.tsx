@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { AddInput } from '../../ui/AddInput.tsx';
+import { AddInput } from '../../ui/inputs/AddInput.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { RequirementList_requirements$key } from './__generated__/RequirementList_requirements.graphql.ts';
 import { groupRequirements } from './groupRequirements.ts';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
-import { buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/inputs/Button.tsx';
 import type { RequirementsNotice_screening$key } from './__generated__/RequirementsNotice_screening.graphql.ts';
 
 /**

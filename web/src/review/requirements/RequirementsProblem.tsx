@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { SaveRequirements } from './useSaveRequirements.ts';
 
 export interface RequirementsProblemProps {

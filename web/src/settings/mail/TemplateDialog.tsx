@@ -4,11 +4,11 @@ import { MailTextFields } from '../../bulk/MailTextFields.tsx';
 import type { MailText } from '../../bulk/useMailTemplates.ts';
 import { useSaveTemplate } from '../../bulk/useSaveTemplate.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
 
 export interface TemplateDialogProps {
   /** What the editor begins with. */

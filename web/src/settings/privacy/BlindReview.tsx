@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useBlindReview } from '../../app/privacy/useBlindReview.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import type { BlindReview_viewer$key } from './__generated__/BlindReview_viewer.graphql.ts';
 
 export function BlindReview({ viewer }: { viewer: BlindReview_viewer$key }) {

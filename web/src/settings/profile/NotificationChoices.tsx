@@ -4,7 +4,7 @@ import { useAction } from '../../app/errors/useAction.ts';
 import { askForDesktop, mayShowOnDesktop } from '../../app/notifications/desktopPermission.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import type { NotificationChoices_viewer$key } from './__generated__/NotificationChoices_viewer.graphql.ts';
 import type { NotificationChoicesMutation } from './__generated__/NotificationChoicesMutation.graphql.ts';
 

@@ -4,8 +4,8 @@ import { chooseTheme, type ThemeChoice } from '../../app/theme/theme.ts';
 import { useThemeChoice } from '../../app/theme/useTheme.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 
 const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
 

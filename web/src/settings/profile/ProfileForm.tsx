@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
 import { useSaveProfile } from './useSaveProfile.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { UpdateProfileInput, useSaveProfileMutation } from './__generated__/useSaveProfileMutation.graphql.ts';
 
 /** Saves name and role; a reason for failure stays until the next try. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { showToast } from '../../ui/toastManager.ts';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { DisableFactorDialogMutation } from './__generated__/DisableFactorDialogMutation.graphql.ts';
 import { FactorCodeForm } from './FactorCodeForm.tsx';
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadFile } from '../../app/downloadFile.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 
 /** Shown this once: the server keeps only their hashes. */

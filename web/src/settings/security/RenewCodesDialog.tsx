@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
 import type { RenewCodesDialogMutation } from './__generated__/RenewCodesDialogMutation.graphql.ts';
 import { FactorCodeForm } from './FactorCodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { SessionRow_session$key } from './__generated__/SessionRow_session.graphql.ts';
 import { readDevice } from './readDevice.ts';
 import { useRevokeSession } from './useRevokeSession.ts';

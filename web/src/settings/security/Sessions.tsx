@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSignOut } from '../../app/account/useSignOut.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { ConfirmDialog } from '../../ui/layers/ConfirmDialog.tsx';
 import type { Sessions_viewer$key } from './__generated__/Sessions_viewer.graphql.ts';
 import { SessionRow } from './SessionRow.tsx';
 

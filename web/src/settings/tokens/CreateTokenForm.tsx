@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { type Access, accesses, accessText } from './tokenAccess.ts';
 import { useCreateToken } from './useCreateToken.ts';

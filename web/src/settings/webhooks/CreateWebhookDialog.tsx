@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
 import { ShownOnce } from '../ShownOnce.tsx';
 import { useCreateWebhook } from './useCreateWebhook.ts';
 import { WebhookForm } from './WebhookForm.tsx';

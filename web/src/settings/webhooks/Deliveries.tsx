@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 import type { DeliveriesQuery } from './__generated__/DeliveriesQuery.graphql.ts';

@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { loadFailed } from '../../app/errors/loadFailed.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Drawer } from '../../ui/layers/Drawer.tsx';
+import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { Deliveries } from './Deliveries.tsx';
 
 /** What a webhook was told in the last thirty days. */

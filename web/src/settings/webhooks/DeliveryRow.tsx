@@ -3,7 +3,7 @@ import { fullDate } from '../../app/dates.ts';
 import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import type { DeliveryRow_delivery$key } from './__generated__/DeliveryRow_delivery.graphql.ts';
 import { useReplayDelivery } from './useReplayDelivery.ts';
 import { eventText } from './webhookEvents.ts';

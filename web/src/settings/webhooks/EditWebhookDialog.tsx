@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/layers/Dialog.tsx';
 import type { EditWebhookDialog_webhook$key } from './__generated__/EditWebhookDialog_webhook.graphql.ts';
 import { useUpdateWebhook } from './useUpdateWebhook.ts';
 import { WebhookForm } from './WebhookForm.tsx';

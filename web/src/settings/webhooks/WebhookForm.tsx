@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { eventText, type WebhookEvent, webhookEvents } from './webhookEvents.ts';
 

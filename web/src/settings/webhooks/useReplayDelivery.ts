@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toastManager.ts';
+import { showToast } from '../../ui/layers/toastManager.ts';
 import type { useReplayDeliveryMutation } from './__generated__/useReplayDeliveryMutation.graphql.ts';
 
 /** Sends a delivery again, with the state of now. */

@@ -3,6 +3,11 @@ import { findEmails } from './findEmails.ts';
 import { findUrls } from './findUrls.ts';
 
 describe('findUrls', () => {
+  it('ends an address where another begins', () => {
+    const found = findUrls('https://ada.example/https://github.com/ada').map(({ text }) => text);
+    expect(found).toEqual(['https://ada.example', 'https://github.com/ada']);
+  });
+
   it('finds addresses with and without a protocol', () => {
     expect(findUrls('See https://jane.example/work, www.jane.example and linkedin.com/in/jane.').map(({ text }) => text)).toEqual(
       ['https://jane.example/work', 'www.jane.example', 'linkedin.com/in/jane'],

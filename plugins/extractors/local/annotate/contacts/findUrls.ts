@@ -12,8 +12,12 @@ export interface FoundUrl extends TextSpan {
   path: string;
 }
 
-const urlText =
-  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s<>"'()|•·,;]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?|[а-яё\d-]+\.рф(?![\p{L}]))/giu;
+/** Up to a sign that no address has, or to the next address. */
+const withProtocol = String.raw`https?:\/\/(?:(?!https?:\/\/)[^\s<>"'()|•·,;])+`;
+const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
+const hostAndPath = String.raw`(?:www\.)?(?:${label}\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?`;
+const russianHost = String.raw`[а-яё\d-]+\.рф(?![\p{L}])`;
+const urlText = new RegExp(String.raw`(?<![\p{L}\p{N}@._-])(?:${withProtocol}|${hostAndPath}|${russianHost})`, 'giu');
 /** Every address contains one of these. */
 const sign = /\.\S|:\/\//g;
 /** Software names that look like hosts. */

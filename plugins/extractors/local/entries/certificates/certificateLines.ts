@@ -63,11 +63,15 @@ const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|д�
 /** A qualification in general, whose profession is on the next line: "Licensed Veterinary" over "Surgeon". */
 const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited|qualified)(?:\s\p{L}+)?$/iu;
 
+/** Whether a bracket or quotation mark that the line opens closes on a later one: "Support (ACLS) (American Heart". */
+const isUnclosed = (text: string): boolean =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('«') > text.lastIndexOf('»');
+
 /** Whether a line ends in the middle of a name that the next line, of the same look, ends. */
 const isOpen = (line: LineView, below: LineView): boolean =>
   line.block === below.block &&
   !below.listItem &&
-  (openEnd.test(line.text) || (qualified.test(line.text) && below.wordCount <= 4));
+  (openEnd.test(line.text) || isUnclosed(line.text) || (qualified.test(line.text) && below.wordCount <= 4));
 
 const sameEdge = 12;
 const leastColumn = 4;

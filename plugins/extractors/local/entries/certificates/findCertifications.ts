@@ -19,6 +19,9 @@ const mostWords = 16;
 const noCertificate =
   /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
 
+/** "Good command of planning and reporting as well as teaching." */
+const sentence = /^(?:\S+\s+){7,}\S+\p{Ll}\.$/u;
+
 /** End of a name that wraps onto a second line, if both look like the section's names and details follow below. */
 function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], line: LineView): number | null {
   if (opening.length === lines.length) return null;
@@ -36,7 +39,9 @@ function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], li
 
 /** Personal details and spoken languages listed among the certificates. */
 function isOtherFact(name: string, line: string): boolean {
-  return noCertificate.test(name) || isPersonalLicence(line) || languagesMap.has(name.trim().toLowerCase());
+  return (
+    sentence.test(name) || noCertificate.test(name) || isPersonalLicence(line) || languagesMap.has(name.trim().toLowerCase())
+  );
 }
 
 function readSection(resume: Resume, section: Section): Fact<Certification>[] {

@@ -6,6 +6,7 @@ import { isSure } from '../../label/isSure.ts';
 import { type LabelledDocument, labelDocument } from '../../label/labelDocument.ts';
 import { type Section, segmentSections } from '../../label/sections/segmentSections.ts';
 import { loadModels } from '../../label/weights.ts';
+import { letterInFront } from '../../lines/letterInFront.ts';
 import { prepareLines } from '../../lines/prepareLines.ts';
 import { bodySize, type LineView } from '../../shared/lineView.ts';
 import { labelledSections } from '../labelledSections.ts';
@@ -28,18 +29,22 @@ export interface Resume {
 }
 
 export function prepareResume(document: DocumentText, today: string): Resume {
-  const lines = prepareLines(document);
+  const all = prepareLines(document);
+  const letter = all.slice(0, letterInFront(all));
+  // Lines count from the beginning of the résumé.
+  const lines = letter.length > 0 ? all.slice(letter.length).map((line, index) => ({ ...line, index })) : all;
   const ranges = findDateRanges(document.text);
   const body = bodySize(lines);
   const labelled = labelDocument(loadModels(), document, lines, annotateLines(document, lines, ranges), body);
   const sections = isSure(labelled, lines, 'sections')
-    ? labelledSections(lines, labelled.labels)
+    ? labelledSections(lines, labelled)
     : refineSections(
         document,
         splitSkillLabels(document, splitListedSkills(document, splitIntroduction(segmentSections(document, lines)))),
         ranges,
       );
-  return { document, lines, ranges, sections: sections.map(withoutFurniture), body, today, labelled };
+  const front: Section[] = letter.length > 0 ? [{ kind: 'letter', heading: null, unknown: false, lines: letter }] : [];
+  return { document, lines, ranges, sections: [...front, ...sections.map(withoutFurniture)], body, today, labelled };
 }
 
 /** Page headers and footers belong to no section; as contacts they are read for themselves. */

@@ -10,6 +10,9 @@ describe('listedNames', () => {
     ['Tail lift and trailer coupling experience', ['Tail lift', 'trailer coupling']],
     ['Experience of venepuncture', ['venepuncture']],
     ['Preferred: stormwater drainage, road design', ['stormwater drainage', 'road design']],
+    ['Design of GraphQL and REST APIs', ['GraphQL', 'REST APIs']],
+    ['Design of experiments', ['Design of experiments']],
+    ['Apache Kafka or another event streaming platform', ['Apache Kafka']],
     ['Функциональная диагностика', ['Функциональная диагностика']],
   ])('names what an item lists: %s', (text, names) => expect(phrases(text)).toEqual(names));
 

@@ -128,7 +128,14 @@ function trimmed(text: string, { start, end }: Span): Span | null {
   const from = start + (raw.length - bare.length) + led;
   const praised = quality.exec(inner)?.[0].length ?? 0;
   const judged = isOtherSkill(inner, inner.slice(praised)) ? 0 : praised;
-  return inner.length === judged ? null : { start: from + judged, end: from + inner.length };
+  const begun = judged + workOn(inner.slice(judged));
+  return inner.length === begun ? null : { start: from + begun, end: from + inner.length };
+}
+
+/** "Design of GraphQL", "administration of Linux": the length of the words before what has a known name, if the whole has none. */
+function workOn(phrase: string): number {
+  const before = /^\p{L}+(?:tion|ment|sign|use|usage|ing)\s+of\s+(?:the\s+)?/iu.exec(phrase)?.[0].length ?? 0;
+  return before > 0 && normalizeSkill(phrase) === null && normalizeSkill(phrase.slice(before)) !== null ? before : 0;
 }
 
 function isPlace(phrase: string): boolean {

@@ -1,5 +1,5 @@
 import { cues } from '../../../../knowledge/cues/cues.ts';
-import { otherYearsAfter, otherYearsBefore } from '../../../../knowledge/cues/jobFactCues.ts';
+import { atLeast, notAgo, otherYearsAfter, otherYearsBefore, yearsAsked } from '../../../../knowledge/cues/jobFactCues.ts';
 /** Years that a clause asks for; offsets into the clause. For a range, the lower end: that many are enough. */
 export interface AskedYears {
   start: number;
@@ -40,14 +40,22 @@ const russianNumbers = {
 };
 const numberWords: Readonly<Record<string, number>> = { ...englishNumbers, ...russianNumbers };
 const count = `(\\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')})`;
-const qualifier =
-  '(?:(?:at least|a minimum of|minimum(?: of)?|min\\.?|more than|over|no less than|от|не менее|минимум|более|свыше|не меньше)\\s+)?';
+const qualifier = String.raw`(?:(?:${atLeast})\s+)?`;
+const upTo = String.raw`(?:\s{0,9}(?:[-–—]|to)\s{0,9}(?:\d{1,2}|${Object.keys(englishNumbers).join('|')})\s{0,9}\+?)?`;
+const orMore = String.raw`(?:\s{0,9}\+)?(?:['’]|\s+or (?:more|longer)|\s+plus)?`;
 const english = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£-])${qualifier}${count}(?:\\s{0,9}\\([\\p{L}\\d]{1,9}\\))?\\s{0,9}(?:\\+|plus|or more)?(?:\\s{0,9}(?:[-–—]|to)\\s{0,9}(?:\\d{1,2}|${Object.keys(englishNumbers).join('|')})\\s{0,9}\\+?)?[\\s-]{0,9}(?:\\+\\s{0,9})?(years?|yrs?\\.?|months?)(?!\\p{L})(?:\\s{0,9}\\+)?(?:['’]|\\s+or (?:more|longer)|\\s+plus)?(?:\\s+(?:of\\s+)?(?:\\p{L}+[ -]){0,3}?experience)?`,
+  [
+    String.raw`(?<![\p{L}\p{N}.,$€£-])${qualifier}${count}(?:\s{0,9}\([\p{L}\d]{1,9}\))?\s{0,9}(?:\+|plus|or more)?${upTo}`,
+    String.raw`[\s-]{0,9}(?:\+\s{0,9})?(years?|yrs?\.?|months?)(?!\p{L})${orMore}(?:\s+(?:of\s+)?(?:\p{L}+[ -]){0,3}?experience)?`,
+  ].join(''),
   'giu',
 );
+const upToRussian = String.raw`(?:\s{0,9}(?:лет|год(?:а|у)?)?\s{0,9}(?:[-–—]|до)\s{0,9}(?:\d{1,2}|\p{L}{3,7}(?=\s+лет)))?`;
 const russian = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])${qualifier}${count}(?:\\s{0,9}(?:лет|год(?:а|у)?)?\\s{0,9}(?:[-–—]|до)\\s{0,9}(?:\\d{1,2}|\\p{L}{3,7}(?=\\s+лет)))?\\s{0,9}\\+?(?:-?(?:х|ех|ёх|ти|и|го))?\\s{0,9}(лет|год(?:а|ов)?|г\\.|месяц(?:а|ев)?|мес\\.?)(?!\\p{L})`,
+  [
+    String.raw`(?<![\p{L}\p{N}.,-])${qualifier}${count}${upToRussian}\s{0,9}\+?(?:-?(?:х|ех|ёх|ти|и|го))?`,
+    String.raw`\s{0,9}(лет|год(?:а|ов)?|г\.|месяц(?:а|ев)?|мес\.?)(?!\p{L})`,
+  ].join(''),
   'giu',
 );
 /** "от года", "не менее полугода": the number one is implied. */
@@ -77,8 +85,10 @@ const unnumbered: Readonly<Record<string, number>> = {
 const yearsInBrackets = /\byears? \((?:at least|min\.?|minimum(?: of)?|ideally|\+)?\s?(\d{1,2})\+?(?: or more)?\)/giu;
 
 /** "At least a year", "a couple of years", "half a year". */
-const englishOne =
-  /(?<!\p{L})(half a year|a couple of years|a year and a half|a year)(?!\p{L})(?! (?:ago|round|later|in advance|after|off|gross|net|and a))(?=\s+(?:or|of|in|as|with|behind|working|\p{L}+ing)\b|\s*[.,;)]|\s*$)/giu;
+const englishOne = new RegExp(
+  String.raw`(?<!\p{L})(half a year|a couple of years|a year and a half|a year)(?!\p{L})(?! (?:${notAgo}))(?=${yearsAsked})`,
+  'giu',
+);
 /** "Experience (years): 3-6". */
 const labelledYears =
   /(?:experience|опыт(?: работы)?),?\s*\(?(?:in )?(?:years|yrs|лет)\)?\s*[:–—-]\s*(\d{1,2})(?:\s*[-–—]\s*\d{1,2})?\+?/giu;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../../paraglide/messages.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { showToast } from '../../../ui/toastManager.ts';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { ConfirmDialog } from '../../../ui/layers/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/layers/toastManager.ts';
 import type { Sliders } from '../useSliders.ts';
 import { areDefaults, toShares, type WeighedFacet } from '../weights.ts';
 import type { PresetBar_viewer$key } from './__generated__/PresetBar_viewer.graphql.ts';

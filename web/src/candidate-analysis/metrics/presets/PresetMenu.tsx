@@ -2,9 +2,9 @@ import { Download, Ellipsis, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { downloadFile } from '../../../app/downloadFile.ts';
 import { m } from '../../../paraglide/messages.js';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
-import { showToast } from '../../../ui/toastManager.ts';
+import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/layers/Menu.tsx';
+import { showToast } from '../../../ui/layers/toastManager.ts';
 import { type FilePreset, presetFileName, readPresetFile, writePresetFile } from './presetFile.ts';
 import { useSavePreset } from './useSavePreset.ts';
 

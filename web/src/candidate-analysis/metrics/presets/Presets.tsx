@@ -4,7 +4,7 @@ import { errorText } from '../../../app/relay/errorText.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import type { PresetsQuery } from './__generated__/PresetsQuery.graphql.ts';
 import { PresetBar, type PresetBarProps } from './PresetBar.tsx';
 

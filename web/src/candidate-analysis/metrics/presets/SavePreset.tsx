@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { showToast } from '../../../ui/toastManager.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
+import { showToast } from '../../../ui/layers/toastManager.ts';
 import { useUnsaved } from '../../../ui/unsaved/useUnsaved.ts';
 import type { Shares } from '../shares.ts';
 import { useSavePreset } from './useSavePreset.ts';

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../../../app/errors/explainFailure.ts';
 import { errorText } from '../../../app/relay/errorText.ts';
 import { m } from '../../../paraglide/messages.js';
-import { showToast } from '../../../ui/toastManager.ts';
+import { showToast } from '../../../ui/layers/toastManager.ts';
 import type { useDeletePresetMutation } from './__generated__/useDeletePresetMutation.graphql.ts';
 
 /** Deletes a preset and says so. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7135f085897a628481ecb10c2c899574>>
+ * @generated SignedSource<<2752f37b6f67e9355f2ec9e41e60d6ae>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityChannel = "CALENDAR" | "EMAIL" | "LINKEDIN" | "PHONE";
 export type ActivityType = "CONTACT" | "NOTE" | "SCHEDULE" | "STAGE_CHANGE";
+export type RejectionReason = "EDUCATION" | "EXPERIENCE" | "LOCATION" | "OTHER" | "PAY" | "POSITION_FILLED" | "SKILLS" | "WITHDREW";
 export type Stage = "APPLIED" | "HIRED" | "INTERVIEW" | "OFFER" | "REJECTED" | "SCREENING";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityLine_activity$data = {
@@ -24,6 +25,7 @@ export type ActivityLine_activity$data = {
     readonly title: string;
   } | null | undefined;
   readonly note: string | null | undefined;
+  readonly rejectionReason: RejectionReason | null | undefined;
   readonly toStage: Stage | null | undefined;
   readonly type: ActivityType;
   readonly when: string | null | undefined;
@@ -85,6 +87,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "invitedTo",
@@ -137,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96493063cc42c9f1e452c4d7a99c8fec";
+(node as any).hash = "990336e3ac9ae0c3cfc4ef60a2895d24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd59b60dfc91595effd6b1d7230d5c65>>
- * @relayHash e0abc60d37fa162385ad87f8d889db67
+ * @generated SignedSource<<6f18006e78f6302b0aaab4f5b99b1661>>
+ * @relayHash 7dca0665cc5c47db8abc1506e9033fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a7c3c764430b9340ac0fe8ce3fc709e80abfbe6ef55441cecd1b8caab8e96ed
+// @relayRequestID 123dbfc184c94e12bfe84284e4111d9bdbbcc62cf33b0474885fd5b9371faa4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectionReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Project",
                             "kind": "LinkedField",
                             "name": "invitedTo",
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a7c3c764430b9340ac0fe8ce3fc709e80abfbe6ef55441cecd1b8caab8e96ed",
+    "id": "123dbfc184c94e12bfe84284e4111d9bdbbcc62cf33b0474885fd5b9371faa4e",
     "metadata": {},
     "name": "ActivityPopoverQuery",
     "operationKind": "query",

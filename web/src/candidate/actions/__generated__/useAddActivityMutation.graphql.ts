@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1a8609477949ada11f679577fa2adb>>
- * @relayHash c0945acddf76e6b4e1513a9d4f1b22ca
+ * @generated SignedSource<<96658ac3ea70aa2320690bdb307f90ba>>
+ * @relayHash 88f772a48a448e6a92c8016f55df08a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8654a39f0ad333d6b1b5a8024971fe00237c466cb57ce738cff7d998a8a1243
+// @relayRequestID 12e25cf41ea0a851c20eadb15014a5131797025408e87687e2ab08ccbe07b366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "invitedTo",
@@ -204,14 +211,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityAuthor",
@@ -236,7 +243,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -359,7 +366,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -408,7 +416,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +442,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -463,7 +472,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +491,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -507,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8654a39f0ad333d6b1b5a8024971fe00237c466cb57ce738cff7d998a8a1243",
+    "id": "12e25cf41ea0a851c20eadb15014a5131797025408e87687e2ab08ccbe07b366",
     "metadata": {},
     "name": "useAddActivityMutation",
     "operationKind": "mutation",

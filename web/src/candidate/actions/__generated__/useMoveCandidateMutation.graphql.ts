@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac9264e5084d4afb66d791819b8ffef>>
- * @relayHash 91c2a54abf42fad7d766371b4c8ded2d
+ * @generated SignedSource<<7ee875a22c0db7661972143f17e3b450>>
+ * @relayHash 29fa15bb86288b484efc5da0925122aa
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2220168c8973a0f422797e450220f53ff03cd5f4efc9e36e6ab6a4030fee571b
+// @relayRequestID e0da3c44006bb1dee212ff8890f4598f12c7064a55ea4dd85f555abaea68ca6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RejectionReason = "EDUCATION" | "EXPERIENCE" | "LOCATION" | "OTHER" | "PAY" | "POSITION_FILLED" | "SKILLS" | "WITHDREW";
 export type Stage = "APPLIED" | "HIRED" | "INTERVIEW" | "OFFER" | "REJECTED" | "SCREENING";
 export type MoveCandidateInput = {
   candidateId: string;
   note?: string | null | undefined;
+  reason?: RejectionReason | null | undefined;
   stage: Stage;
 };
 export type useMoveCandidateMutation$variables = {
@@ -292,6 +294,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Project",
                                 "kind": "LinkedField",
                                 "name": "invitedTo",
@@ -363,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "2220168c8973a0f422797e450220f53ff03cd5f4efc9e36e6ab6a4030fee571b",
+    "id": "e0da3c44006bb1dee212ff8890f4598f12c7064a55ea4dd85f555abaea68ca6f",
     "metadata": {},
     "name": "useMoveCandidateMutation",
     "operationKind": "mutation",

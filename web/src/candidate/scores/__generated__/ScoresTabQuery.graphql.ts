@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30f70fa7edd2a0f9134160c67f4033e>>
- * @relayHash 70bce66198661c3248eb76605888aeb9
+ * @generated SignedSource<<a41f9cd676e717353ff7e364d1fc14a7>>
+ * @relayHash e2c46b29ec09f17490e8b4043bc074ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c455bc451c38e1324a949a4e6c2f98e3ea366326cf2986527305e82f060f436b
+// @relayRequestID c4daef7381d3e6de02fc8ed2ec80f25f13e2131ccd3ae2b79ca22dc0978f70be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectionReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Project",
                             "kind": "LinkedField",
                             "name": "invitedTo",
@@ -761,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "c455bc451c38e1324a949a4e6c2f98e3ea366326cf2986527305e82f060f436b",
+    "id": "c4daef7381d3e6de02fc8ed2ec80f25f13e2131ccd3ae2b79ca22dc0978f70be",
     "metadata": {},
     "name": "ScoresTabQuery",
     "operationKind": "query",

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { createParser } from 'eventsource-parser';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../../core/parseInput.ts';
+import type { createGraphql } from './createGraphql.ts';
+import { streamEvents } from './streamEvents.ts';
+
+type Graphql = ReturnType<typeof createGraphql>;
+
+/** More than any screen follows at once. */
+const mostOperations = 20;
+const pingEvery = 12_000;
+
+const followed = z.strictObject({
+  operations: z
+    .record(z.string().regex(/^\w{1,40}$/u), z.looseObject({}))
+    .refine((operations) => Object.keys(operations).length <= mostOperations, { error: `at most ${mostOperations} operations` }),
+});
+
+/**
+ * `POST /graphql/streams`: several subscriptions over one event stream, because a browser has six connections to a server for all its tabs.
+ *
+ * The body is `{operations: {ID: OPERATION, …}}` with operations as `/graphql` takes them. The events are those of a single connection in
+ * https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md: `next` with `{id, payload}` and `complete` with `{id}`. Unlike there, nothing is
+ * reserved on the server first, so any of several servers can answer; whoever wants to follow something else opens another stream.
+ */
+export function serveStreams(app: FastifyInstance, { yoga, bodyLimit }: { yoga: Graphql; bodyLimit: number }): void {
+  app.post('/graphql/streams', { bodyLimit, schema: { hide: true } }, async (request, reply) => {
+    const operations = Object.entries(parseInput(followed, request.body).operations);
+    app.countStream(reply, request.ctx);
+    const stream = new PassThrough();
+    const end = new AbortController();
+    const ping = setInterval(() => stream.write(':\n\n'), pingEvery);
+    stream.once('close', () => {
+      clearInterval(ping);
+      end.abort();
+    });
+    // The headers leave with the first byte: it tells the caller that it is connected.
+    stream.write(':\n\n');
+    const follow = async ([id, operation]: [string, object]) => {
+      const answer = await subscribe(yoga, { operation, request, signal: end.signal });
+      await pass(answer, { id, stream, signal: end.signal });
+    };
+    Promise.all(operations.map(follow)).then(
+      () => stream.end(),
+      (error: Error) => stream.destroy(end.signal.aborted ? undefined : error),
+    );
+    return reply.type('text/event-stream').header('cache-control', 'no-store').send(stream);
+  });
+}
+
+interface Subscribing {
+  operation: object;
+  request: FastifyRequest;
+  signal: AbortSignal;
+}
+
+/** The operation's own answer, as if it had come to `/graphql`: every limit and rule holds for it. */
+async function subscribe(yoga: Graphql, { operation, request, signal }: Subscribing): Promise<Response> {
+  const language = request.headers['accept-language'];
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    ...(language && { 'accept-language': language }),
+  };
+  const init = { method: 'POST', headers, body: JSON.stringify(operation), signal };
+  return yoga.fetch(new URL('/graphql', 'http://localhost'), init, { incoming: request });
+}
+
+/** Passes an answer's events on under the operation's id. */
+async function pass(
+  answer: Response,
+  { id, stream, signal }: { id: string; stream: PassThrough; signal: AbortSignal },
+): Promise<void> {
+  const send = (event: string, payload?: string) =>
+    stream.write(`event: ${event}\ndata: {"id":"${id}"${payload ? `,"payload":${payload}` : ''}}\n\n`);
+  if (answer.body && answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    const parser = createParser({ onEvent: ({ event, data }) => event === 'next' && send('next', data) });
+    const decoder = new TextDecoder();
+    const chunks = Readable.from(streamEvents(answer.body), { signal });
+    for await (const chunk of chunks) {
+      parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }));
+      if (stream.writableNeedDrain) await once(stream, 'drain', { signal });
+    }
+  } else {
+    send('next', await answer.text());
+  }
+  send('complete');
+}

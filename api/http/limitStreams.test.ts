@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startBulk } from '../../core/bulk/startBulk.ts';
+import { createCandidates } from '../../core/testing/createCandidates.ts';
+import { createTestServer, type TestServer } from './testing/createTestServer.ts';
+
+const query = 'subscription { jobUpdated { kind } }';
+
+describe('the event streams of a user', () => {
+  let server: TestServer;
+  let address: string;
+  let jobId: string;
+  let token: string;
+  let leave = new AbortController();
+  beforeAll(async () => {
+    server = await createTestServer({});
+    const signedIn = await server.signIn();
+    token = signedIn.token;
+    const { candidates } = await createCandidates(signedIn.ctx, 1);
+    const selection = { ids: candidates.map(({ id }) => id) };
+    jobId = (await startBulk(signedIn.ctx, { kind: 'moveStage', selection, input: { stage: 'OFFER' } })).id;
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => {
+    leave.abort();
+    leave = new AbortController();
+  });
+  afterAll(() => server.close());
+
+  const open = (url: string, body: object | null, { of = token, signal = leave.signal } = {}) =>
+    fetch(`${address}${url}`, {
+      method: body === null ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${of}`,
+        accept: 'text/event-stream',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal,
+    });
+  const doors: (() => Promise<Response>)[] = [
+    () => open('/graphql', { query }),
+    () => open('/graphql/streams', { operations: { a: { query } } }),
+    () => open(`/api/bulk/${jobId}/sse`, null),
+  ];
+
+  it('are forty at once, over all doors together; the next is refused until one ends', async () => {
+    const one = new AbortController();
+    expect((await open('/graphql/streams', { operations: { a: { query } } }, { signal: one.signal })).status).toBe(200);
+    for (let index = 1; index < 40; index++) expect((await doors[index % 3]?.())?.status).toBe(200);
+    for (const door of doors) {
+      const refused = await door();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+      expect(await refused.text()).toContain('TOO_MANY_STREAMS');
+    }
+    const { token: other } = await server.signIn();
+    expect((await open('/graphql', { query }, { of: other })).status).toBe(200);
+    one.abort();
+    await expect.poll(async () => (await doors[1]?.())?.status).toBe(200);
+  });
+
+  it('do not count what has ended', async () => {
+    for (let index = 0; index < 50; index++) expect((await open('/graphql', { query: '{ viewer { id } }' })).status).toBe(200);
+  });
+});

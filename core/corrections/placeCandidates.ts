@@ -1,0 +1,26 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { archiveCandidates } from '../candidates/archiveCandidates.ts';
+import type { CandidateChange } from '../candidates/candidateChange.ts';
+import type { MoveCandidateInput } from '../candidates/stages/moveCandidate.ts';
+import { moveCandidates } from '../candidates/stages/moveCandidates.ts';
+import { moveInput } from '../candidates/stages/stageMove.ts';
+import { parseInput } from '../parseInput.ts';
+import { saveCandidates } from '../saved/saveCandidates.ts';
+
+/** Where candidates stand, beside what is known about them. What is absent stays. */
+export interface Place extends Pick<MoveCandidateInput, 'reason' | 'note'> {
+  stage?: MoveCandidateInput['stage'] | null | undefined;
+  archived?: boolean | null | undefined;
+  /** In the user's own list: a star saves, and taking it away leaves saved. */
+  starred?: boolean | null | undefined;
+}
+
+/** @throws AppError INVALID_INPUT for a rejection without a reason */
+export async function placeCandidates(
+  tx: Prisma.TransactionClient,
+  { stage, reason, note, archived, starred, ...change }: CandidateChange & Place,
+): Promise<void> {
+  if (stage) await moveCandidates(tx, { ...change, ...parseInput(moveInput, { stage, reason, note }) });
+  if (archived !== null && archived !== undefined) await archiveCandidates(tx, { ...change, archived });
+  if (starred !== null && starred !== undefined) await saveCandidates(tx, { ...change, target: null, starred });
+}

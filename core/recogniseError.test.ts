@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recogniseError } from './recogniseError.ts';
+import { createTestContext, type TestContext } from './testing/createTestContext.ts';
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+});
+afterAll(() => test.drop());
+
+const codeOf = (error: unknown) => recogniseError(error)?.code ?? null;
+
+describe('an error', () => {
+  it.each([
+    ['53100', 'DISK_FULL'],
+    ['57014', 'UNAVAILABLE'],
+    ['57P01', 'UNAVAILABLE'],
+    ['22012', null],
+  ])('of PostgreSQL with the code %s is %s, in a transaction too', async (state, expected) => {
+    const { db } = test.ctx;
+    const raise = `do $$ begin raise exception using errcode = '${state}', message = 'as planted'; end $$`;
+    expect(codeOf(await db.$executeRawUnsafe(raise).catch((error: unknown) => error))).toBe(expected);
+    const inTransaction = db.$transaction((tx) => tx.$executeRawUnsafe(raise));
+    expect(codeOf(await inTransaction.catch((error: unknown) => error))).toBe(expected);
+  });
+
+  it('of the file system without room is DISK_FULL, also as a cause or in the words of the database that could not start', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(codeOf(full)).toBe('DISK_FULL');
+    expect(codeOf(new Error('not stored', { cause: full }))).toBe('DISK_FULL');
+    expect(codeOf(new Error('FATAL: could not write lock file "postmaster.pid": No space left on device'))).toBe('DISK_FULL');
+    expect(codeOf(new TypeError('a bug'))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { CandidateSource } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
+import type { IncomingFile } from '../../documents/reading/prepareFiles.ts';
+import { AppError } from '../../errors.ts';
+import { limitedText, longestTexts } from '../../limitedText.ts';
+import { parseInput } from '../../parseInput.ts';
+import { requireViewer } from '../../requireViewer.ts';
+import { startScreening } from '../startScreening.ts';
+import { uploadDocuments } from '../uploadDocuments.ts';
+import { orderFiles } from './orderFiles.ts';
+
+const longestUrl = 2_000;
+const input = z.object({
+  externalId: limitedText(longestTexts.search).min(1).nullish(),
+  callbackUrl: limitedText(longestUrl).min(1).nullish(),
+  fileUrls: z.array(limitedText(longestUrl)).max(1_000).default([]),
+});
+
+export interface OrderScreeningInput extends z.input<typeof input> {
+  /** Absent: a new position, named after the job description. */
+  projectId?: string | null | undefined;
+  /** Job descriptions. */
+  requirements?: readonly IncomingFile[];
+  resumes?: readonly IncomingFile[];
+  source: CandidateSource;
+}
+
+export interface OrderedScreening {
+  id: string;
+  /** Signs the message to the callback; null without one. */
+  callbackSecret: string | null;
+}
+
+/**
+ * A screening in one call: position, documents (or where to fetch them) and where to send the result. With an `externalId` it can be called again, whatever became of
+ * the first call: the same screening is answered, and files that had not arrived are taken then.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT (also for an address that may not be asked), TOO_MANY_FILES, NO_JOB_DESCRIPTION, NO_RESUMES
+ */
+export async function orderScreening(
+  ctx: Ctx,
+  { projectId, requirements = [], resumes = [], source, ...given }: OrderScreeningInput,
+): Promise<OrderedScreening> {
+  requireViewer(ctx);
+  const { externalId, callbackUrl, fileUrls } = parseInput(input, given);
+  if (callbackUrl) await at('/callbackUrl', () => ctx.outgoing.check(callbackUrl));
+  for (const [index, url] of fileUrls.entries()) await at(`/fileUrls/${index}`, () => ctx.outgoing.checkFile(url));
+  const { id } = await startScreening(ctx, {
+    projectId,
+    externalId,
+    callbackUrl,
+    expectedJobDescriptions: requirements.length,
+    expectedResumes: resumes.length + fileUrls.length,
+    source,
+  });
+  const order = { screeningId: id, once: true };
+  if (requirements.length > 0) await uploadDocuments(ctx, { ...order, kind: 'JOB_DESCRIPTION', files: requirements });
+  if (resumes.length > 0) await uploadDocuments(ctx, { ...order, kind: 'RESUME', files: resumes });
+  if (fileUrls.length > 0) await orderFiles(ctx, { screeningId: id, urls: fileUrls });
+  const callback = await ctx.db.webhook.findUnique({ where: { screeningId: id }, select: { secret: true } });
+  return { id, callbackSecret: callback && ctx.sealer.open(callback.secret) };
+}
+
+/** Names the field that an address stands in. */
+async function at(pointer: string, check: () => Promise<void> | void): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, params, message } = error;
+    throw new AppError(code, params, [{ pointer, message }]);
+  }
+}

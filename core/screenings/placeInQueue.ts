@@ -1,0 +1,23 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+/** Résumés of one user that are read before those that somebody else sends after them. */
+const share = 20;
+const day = 86_400_000;
+
+/**
+ * How far behind the front of the queue the viewer's next résumés go: the more of theirs wait, the farther, so that the three files of one person do not wait for
+ * the five thousand of another.
+ *
+ * @returns what to add to a job's priority; a lower one is done first
+ */
+export async function placeInQueue(ctx: Ctx, tx: Prisma.TransactionClient): Promise<number> {
+  const { userId } = requireViewer(ctx);
+  const since = new Date(ctx.now().getTime() - day);
+  const [{ waiting } = { waiting: 0 }] = await tx.$queryRaw<{ waiting: number }[]>`
+    select count(*)::int as waiting from screenings join documents on documents.screening_id = screenings.id
+    where screenings.started_by_id = ${userId}::uuid and screenings.created_at > ${since}::timestamptz
+      and documents.state = 'QUEUED' and documents.kind = 'RESUME'`;
+  return Math.floor(waiting / share);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { extractResume } from '../facts/extractResume.ts';
+import { textDocument } from '../shared/textDocument.ts';
+
+const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-23' });
+
+const english = `Margaret Holloway
+Head of Recruitment
+Bristol
+m.holloway@recruit.example.net
++44 20 7946 0123
+
+Dear Ms Holloway,
+
+I am writing to apply for the position of charge nurse.
+
+Yours sincerely,
+Nora Falk
+
+
+`;
+
+const russian = `Кому: Соколова Ирина Петровна
+г. Тверь
+sokolova@hr.example.net, +7 900 000-11-22
+
+Уважаемая Ирина Петровна!
+
+Прошу рассмотреть мою кандидатуру.
+
+С уважением,
+Нора Фальк
+
+
+`;
+
+const resume = `Nora Falk
+Charge Nurse
+Leeds, UK
+nora.falk@example.org
++44 7700 900123
+
+EXPERIENCE
+
+Charge Nurse, Aire Valley Hospital
+June 2019 – Present
+- Leads a team of 11 nurses
+
+EDUCATION
+BSc Nursing, University of Leeds, 2012 – 2015
+
+SKILLS
+Triage, Wound care`;
+
+describe('letterInFront', () => {
+  it.each([
+    ['English', english],
+    ['Russian', russian],
+  ])('takes nothing of the addressee of an %s letter for the applicant', (_, letter) => {
+    const [alone, behind] = [read(resume), read(letter + resume)];
+    expect([alone.name?.value, alone.email?.value]).toEqual(['Nora Falk', 'nora.falk@example.org']);
+    for (const field of ['name', 'title', 'email', 'phone', 'location'] as const)
+      expect(behind[field]?.value).toBe(alone[field]?.value);
+    expect(behind.experience).toHaveLength(1);
+  });
+
+  it('reads a document that is only a letter', () => {
+    expect(read(`${english}nora.falk@example.org`).email).not.toBeNull();
+  });
+});

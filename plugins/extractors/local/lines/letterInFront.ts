@@ -1,0 +1,29 @@
+import { letterFarewells, letterGreetings } from '../../../knowledge/cues/letterCues.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+const greeting = new RegExp(String.raw`^(?:${letterGreetings})(?!\p{L}).{0,60}$`, 'iu');
+const farewell = new RegExp(String.raw`^(?:${letterFarewells})(?!\p{L}).{0,20}$`, 'iu');
+/** How far down a letter is greeted, and closed after that. In lines. */
+const mostAbove = 25;
+const longest = 60;
+/** Lines of the signature: the name, with a gap behind it. */
+const mostSigned = 3;
+/** A résumé is longer; a letter with fewer lines behind it is all that there is. */
+const leastBehind = 10;
+
+/**
+ * How many lines at the beginning belong to a letter that comes before the résumé: addressee, greeting, text, farewell and signature. 0 if there is none.
+ * Its addressee is nobody's contact data but their own.
+ */
+export function letterInFront(lines: readonly LineView[]): number {
+  const opened = lines.slice(0, mostAbove).findIndex(({ text }) => greeting.test(text));
+  if (opened < 0) return 0;
+  const closed = lines.slice(opened, opened + longest).findIndex(({ text }) => farewell.test(text));
+  if (closed < 0) return 0;
+  let end = opened + closed + 1;
+  for (let signed = 0; signed < mostSigned && end < lines.length; signed++) {
+    if (signed > 0 && (lines[end]!.gapBefore || lines[end]!.page !== lines[end - 1]!.page)) break;
+    end++;
+  }
+  return lines.length - end < leastBehind ? 0 : end;
+}

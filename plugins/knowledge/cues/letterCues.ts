@@ -1,0 +1,12 @@
+import { cues } from './cues.ts';
+
+/** How letters of application begin and end, English, Russian, German and French. */
+
+export const letterGreetings = cues(String.raw`
+  dear; to whom it may concern; уважаем\p{L}+; sehr geehrte\p{L}*; madame, monsieur; madame; monsieur
+`);
+
+export const letterFarewells = cues(String.raw`
+  (?:yours )?(?:sincerely|faithfully|truly)(?: yours)?; (?:(?:kind|best|warm|with (?:kind|best|warm)) )?regards; (?:many )?thanks and regards; best wishes;
+  с уважением; с наилучшими пожеланиями; искренне ваш\p{L}?; mit freundlichen grüßen; mit freundlichen gruessen; cordialement; bien cordialement
+`);

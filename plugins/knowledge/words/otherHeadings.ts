@@ -1,0 +1,42 @@
+/** Headings of résumés in German, French, Spanish, Portuguese, Italian and Polish; by kind of section, in the form of `headings.ts`. */
+export const otherHeadings: Readonly<Record<string, string>> = {
+  experience: `
+    berufserfahrung, berufserfahrungen, berufstätigkeit, beruflicher werdegang, werdegang, berufspraxis, berufliche stationen, arbeitserfahrung,
+    praktische erfahrung, praktische erfahrungen, praktika, praktikum, expériences professionnelles, expérience professionnelle, expériences, expérience,
+    parcours professionnel, emplois, stages, experiencia profesional, experiencia laboral, experiencia, trayectoria profesional, historial laboral,
+    experiência profissional, experiências profissionais, experiência, esperienza professionale, esperienze professionali, esperienza lavorativa,
+    esperienze lavorative, esperienza, doświadczenie zawodowe, doświadczenie`,
+  education: `
+    bildung, ausbildung, schulbildung, schulische ausbildung, akademische ausbildung, bildungsweg, schule und studium, studium, studium und ausbildung,
+    ausbildung und studium, aus und weiterbildung, formation, formations, formation académique, formation et diplômes, formations et diplômes, diplômes,
+    diplômes et formations, études, parcours scolaire, parcours académique, scolarité, educación, formación, formación académica, estudios, educação,
+    formação, formação académica, formação acadêmica, istruzione, istruzione e formazione, formazione, titoli di studio, wykształcenie, edukacja`,
+  skills: `
+    fähigkeiten, kenntnisse, fachkenntnisse, it kenntnisse, edv kenntnisse, computerkenntnisse, technische kenntnisse, kompetenzen,
+    fachliche kompetenzen, soziale kompetenzen, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, stärken, compétences, compétences techniques,
+    compétences informatiques, compétences professionnelles, informatique, outils, savoir être, savoir faire, qualités, atouts, habilidades, aptitudes,
+    competencias, conocimientos, conocimientos técnicos, competências, habilidades técnicas, competenze, competenze tecniche, capacità e competenze,
+    competenze informatiche, umiejętności, kompetencje`,
+  languages: `
+    sprachen, sprachkenntnisse, fremdsprachen, langues, langues étrangères, langues parlées, compétences linguistiques, idiomas, línguas, lingue,
+    lingue straniere, competenze linguistiche, języki, języki obce, znajomość języków`,
+  certifications: `
+    zertifikate, zertifizierungen, weiterbildung, weiterbildungen, fortbildung, fortbildungen, lehrgänge, certificats, certificados, certificaciones,
+    cursos, cursos y certificados, certificações, certificazioni, corsi, certyfikaty, szkolenia, kursy`,
+  projects: 'projekte, eigene projekte, private projekte, projets, projets personnels, proyectos, projetos, progetti, projekty',
+  interests: `
+    interessen, interessen und hobbys, hobbys, hobbys und interessen, freizeit, centres dintérêt, centres d intérêt, centre dintérêt, loisirs, intereses,
+    aficiones, interesses, interessi, hobby, zainteresowania`,
+  summary:
+    'über mich, profil, kurzprofil, persönliches profil, persönliches statement, à propos, à propos de moi, perfil, perfil profesional, perfil profissional, sobre mí, sobre mim, profilo, profilo professionale, o mnie, podsumowanie',
+  contact:
+    'kontakt, kontaktdaten, anschrift, coordonnées, contacto, datos de contacto, contato, contatti, recapiti, dane kontaktowe',
+  personal: `
+    persönliche daten, persönliche angaben, angaben zur person, zur person, stammdaten, persönliches, informations personnelles, état civil,
+    datos personales, dados pessoais, dati personali, informazioni personali, dane osobowe`,
+  references: 'referenzen, références, referencias, referências, referenze, referencje',
+  publications: 'veröffentlichungen, publikationen, publicaciones, publicações, pubblicazioni, publikacje',
+  volunteer:
+    'ehrenamt, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, ehrenamtliches engagement, engagement, bénévolat, vie associative, voluntariado, volontariato, wolontariat',
+  awards: 'auszeichnungen, preise, prix, distinctions, premios, prêmios, premi, nagrody',
+};

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { hangUp } from './hangUp.ts';
+import { feelPulse, type Pulse, type PulseOptions } from './pulse.ts';
+import { type Adapter, SerialPg, type Transaction } from './serialPg.ts';
+
+type Statements = Pick<Adapter, 'queryRaw' | 'executeRaw'>;
+
+/** Ends what waits for a database that hangs, and hangs up: its connections would stay taken when it comes back. */
+export class AttentivePg extends SerialPg {
+  readonly #feel: (onSilence: () => void) => Pulse;
+  #pulse: Pulse | null = null;
+
+  constructor(pulse: PulseOptions, ...[pool, options]: ConstructorParameters<typeof SerialPg>) {
+    super(pool, options);
+    this.#feel = (onSilence) =>
+      feelPulse({
+        ...pulse,
+        onSilence() {
+          onSilence();
+          pulse.onSilence();
+        },
+      });
+  }
+
+  override async connect(): Promise<Adapter> {
+    const adapter = await super.connect();
+    const open = new Set<pg.PoolClient>();
+    const pool = adapter.underlyingDriver();
+    pool.on('connect', (client) => open.add(client));
+    pool.on('remove', (client) => open.delete(client));
+    const pulse = this.#feel(() => {
+      for (const client of open) hangUp(client);
+    });
+    this.#pulse = pulse;
+    guardStatements(pulse, adapter);
+    const start = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = (isolation) => pulse.guard(() => start(isolation), abandon);
+    const dispose = adapter.dispose.bind(adapter);
+    adapter.dispose = async () => {
+      await pulse.stop();
+      await dispose();
+    };
+    return adapter;
+  }
+
+  protected override prepareTransaction(transaction: Transaction): Transaction {
+    const prepared = super.prepareTransaction(transaction);
+    if (this.#pulse) guardStatements(this.#pulse, prepared);
+    return prepared;
+  }
+}
+
+function guardStatements(pulse: Pulse, connection: Statements): void {
+  const { queryRaw, executeRaw } = connection;
+  connection.queryRaw = (query) => pulse.guard(() => queryRaw.call(connection, query));
+  connection.executeRaw = (query) => pulse.guard(() => executeRaw.call(connection, query));
+}
+
+/** A transaction that began after its caller had been told that it would not. */
+async function abandon(transaction: Transaction): Promise<void> {
+  await transaction.executeRaw({ sql: 'ROLLBACK', args: [], argTypes: [] }).catch(() => undefined);
+  await transaction.rollback();
+}

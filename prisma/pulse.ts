@@ -1,0 +1,98 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { hangUp } from './hangUp.ts';
+
+export interface PulseOptions {
+  url: string;
+  /** Called each time the database falls silent. */
+  onSilence(): void;
+  everyMs?: number;
+  /** A database that takes longer to say that it is there hangs. Together with `everyMs` it stays below the five seconds in which every request is answered. */
+  patienceMs?: number;
+}
+
+export interface Pulse {
+  /** Runs work that needs the database. It fails as soon as the database falls silent, and at once while it is. What comes too late goes to `undo`. */
+  guard<T>(work: () => Promise<T>, undo?: (late: T) => unknown): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** Named, so that a refusal of the database itself is told from no answer at all. */
+class Overdue extends Error {}
+const silence = () => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+
+/**
+ * Asks the database all the time, over a connection of its own, whether it is there. One that hangs refuses nothing and closes nothing: without this, whoever waits
+ * for an answer waits as long as it hangs. A database that refuses or ends connections is not silent: who asks it hears that.
+ */
+export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 }: PulseOptions): Pulse {
+  const guarded = new Set<(error: Error) => void>();
+  const stopping = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  let isSilent = false;
+
+  function fallSilent(): void {
+    isSilent = true;
+    for (const reject of guarded) reject(silence());
+    guarded.clear();
+    onSilence();
+  }
+
+  /** Until the connection ends, or an answer is overdue. */
+  async function beat(client: pg.Client): Promise<void> {
+    await inTime(client.connect(), patienceMs);
+    while (!stopping.signal.aborted) {
+      await inTime(client.query('select 1'), patienceMs);
+      isSilent = false;
+      await pause(everyMs);
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'noa pulse' });
+      client.on('error', () => undefined);
+      const problem = await beat(client).catch((error: unknown) => error);
+      hangUp(client);
+      if (!(problem instanceof Overdue)) isSilent = false;
+      else if (!isSilent) fallSilent();
+      await pause(everyMs / 2);
+    }
+  }
+
+  const watching = watch();
+  return {
+    guard: (work, undo) => (isSilent ? Promise.reject(silence()) : endWithSilence(guarded, work(), undo)),
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+  };
+}
+
+async function inTime(answer: Promise<unknown>, patienceMs: number): Promise<void> {
+  const answered = new AbortController();
+  const overdue = sleep(patienceMs, undefined, { signal: answered.signal })
+    // When this process was busy, the answer may be there, and only not read yet.
+    .then(() => nextTurn())
+    .then(() => nextTurn())
+    .then(() => Promise.reject(new Overdue()));
+  await Promise.race([answer, overdue]).finally(() => answered.abort());
+}
+
+function endWithSilence<T>(
+  guarded: Set<(error: Error) => void>,
+  work: Promise<T>,
+  undo: ((late: T) => unknown) | undefined,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    guarded.add(reject);
+    work.then(
+      (result) => (guarded.delete(reject) ? resolve(result) : undo?.(result)),
+      (error: Error) => {
+        guarded.delete(reject);
+        reject(error);
+      },
+    );
+  });
+}

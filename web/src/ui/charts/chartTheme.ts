@@ -1,9 +1,0 @@
-import type { PartialTheme } from '@nivo/theming';
-
-/** The product's tokens in the words of nivo. */
-export const chartTheme: PartialTheme = {
-  background: 'transparent',
-  text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--text-muted)' },
-  grid: { line: { stroke: 'var(--line)', strokeWidth: 1 } },
-  axis: { ticks: { text: { fill: 'var(--text-faint)', fontSize: 11 } } },
-};
