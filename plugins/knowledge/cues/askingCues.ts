@@ -8,6 +8,7 @@ export const wishesAnywhere = cues(String.raw`
 `);
 
 export const wishes = cues(String.raw`
+  we (?:would |strongly )?prefer; preference (?:will be|is) given;
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful); not (?:a must|mandatory|essential); helpful but not;
   useful but; handy; highly regarded; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
@@ -45,11 +46,11 @@ export const russianSearching = cues(String.raw`
 `);
 
 export const searching = cues(String.raw`
-  looking for; seeking; searching; hiring; need; expect; require; ask; value; want; love; like you; hope
+  looking for; seeking; searching; hiring; need; prefer; expect; require; ask; value; want; love; like you; hope
 `);
 
 export const companyVoice = cues(String.raw`
-  we; our; the company; at \p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
+  we; our; the company; at (?!least\b)\p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
 `);
 
 export const offerVerbs = cues(String.raw`

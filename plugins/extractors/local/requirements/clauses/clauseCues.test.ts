@@ -12,6 +12,8 @@ describe('askingClauses', () => {
     ['Python', 'must'],
     ['You will build services in Python', 'duties'],
     ['Требуется знание Python', 'intro'],
+    ['At least 7 years of Python', 'intro'],
+    ['Sound knowledge of Python', 'about'],
   ] as const)('takes "%s" under %s for a must', (text, section) => {
     expect(asking(text, section)?.importance).toBe('must');
   });
@@ -22,6 +24,7 @@ describe('askingClauses', () => {
     ['Python', 'nice'],
     ['Знание Python приветствуется', 'must'],
     ['Python preferred', 'must'],
+    ['We prefer a person with Python', 'intro'],
   ] as const)('takes "%s" under %s for a wish', (text, section) => {
     expect(asking(text, section)?.importance).toBe('nice');
   });

@@ -110,7 +110,7 @@ function askingOf(clause: Clause): Asking | null {
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
-  if (section === 'about' && !must && !addressed.test(text)) return null;
+  if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
   if (base < 0.9 && ownVoice.test(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
   return section === 'duties' ? amongDuties(text) : amongRequirements(clause, base, must);
 }

@@ -7,6 +7,14 @@ function clauses(text: string): [section: string, text: string][] {
 }
 
 describe('jobClauses', () => {
+  it('finds the headings of a text without bullets and blank lines', () => {
+    expect(clauses('Company size:\n10k people\nYour profile\nSound knowledge of Webpack\nWhat we offer\nLunch')).toEqual([
+      ['about', '10k people'],
+      ['must', 'Sound knowledge of Webpack'],
+      ['benefits', 'Lunch'],
+    ]);
+  });
+
   it.each([
     ['Requirements', 'must'],
     ["What you'll bring", 'must'],

@@ -5,7 +5,7 @@ import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
-import { headingOf, type JobSectionKind } from './jobHeadings.ts';
+import { headingOf, isBareHeading, type JobSectionKind } from './jobHeadings.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 
 /** A sentence or list item of a job description, with the section that it is in. Offsets are into the document's text. */
@@ -102,13 +102,14 @@ export function lineHeading(line: LineView, next: LineView | undefined, body: nu
   return mayHead(line, next, body) ? headingKind(line, body) : null;
 }
 
-/** A heading is short, and stands out, ends with a colon, precedes a list or has a gap above. */
+/** A heading is short, and stands out, ends with a colon, precedes a list, has a gap above or consists of nothing but a heading's words. */
 function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
   const words = line.text.replace(remark, '');
   const isLabelledText = /[:：]./u.test(words.replace(finalColon, '')) && !finalColon.test(words);
   if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(finalColon, '')) || isLabelledText) return false;
   if (finalColon.test(words) || standsOut(line, body)) return true;
   if (line.listItem) return false;
+  if (isBareHeading(words)) return true;
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
 }
 

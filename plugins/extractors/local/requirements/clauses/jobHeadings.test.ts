@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingOf } from './jobHeadings.ts';
+import { headingOf, isBareHeading } from './jobHeadings.ts';
 
 describe('headingOf', () => {
   it.each([
@@ -18,4 +18,17 @@ describe('headingOf', () => {
     ['What your week looks like', 'duties'],
     ['Зона ответственности', 'duties'],
   ] as const)('reads "%s" as %s', (text, kind) => expect(headingOf(text)).toBe(kind));
+});
+
+describe('isBareHeading', () => {
+  it.each(['Basic qualifications', 'Your profile', 'Job description', 'Требования'])(
+    'takes "%s" for a heading by its words alone',
+    (text) => {
+      expect(isBareHeading(text)).toBe(true);
+    },
+  );
+
+  it.each(['Customer service skills', 'requirements', 'Project management'])('leaves "%s" in the text', (text) => {
+    expect(isBareHeading(text)).toBe(false);
+  });
 });

@@ -80,3 +80,14 @@ export function headingOf(text: string): JobSectionKind | null {
   const bare = normalizeHeading(words);
   return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
 }
+
+/** Share of a line's characters that a heading's words must make up where nothing but the words tells a heading from text. */
+const bareShare = 0.8;
+const beginsUpper = /^\p{Lu}/u;
+
+/** Whether a line is nothing but a section's usual heading ("Basic qualifications"): the only sign of headings in text pasted without its layout. */
+export function isBareHeading(text: string): boolean {
+  const words = normalizeHeading(text.toLowerCase().replaceAll('’', "'"));
+  if (!beginsUpper.test(text)) return false;
+  return jobHeadings.some(([, pattern]) => (pattern.exec(words)?.[0].length ?? 0) >= bareShare * words.length);
+}

@@ -12,6 +12,8 @@ describe('listedNames', () => {
     ['Preferred: stormwater drainage, road design', ['stormwater drainage', 'road design']],
     ['Design of GraphQL and REST APIs', ['GraphQL', 'REST APIs']],
     ['Design of experiments', ['Design of experiments']],
+    ['Experience with cloud, virtualization and modern practices', ['virtualization', 'modern practices']],
+    ['User mode development', ['User mode development']],
     ['Apache Kafka or another event streaming platform', ['Apache Kafka']],
     ['Функциональная диагностика', ['Функциональная диагностика']],
   ])('names what an item lists: %s', (text, names) => expect(phrases(text)).toEqual(names));

@@ -78,9 +78,10 @@ function namesFrom(text: string, whole: Span, known: readonly Span[]): Span[] {
   for (const part of partsOf(text.slice(0, whole.end), whole.start, known)) {
     const span = trimmed(text, part);
     if (span === null) continue;
-    // If one piece is not a name, the item is a sentence.
-    if (!isName(text.slice(span.start, span.end))) {
-      if (known.some((one) => one.start < span.end && span.start < one.end)) continue;
+    const piece = text.slice(span.start, span.end);
+    // If one piece is not a name, the item is a sentence; a single ordinary word ("cloud") may be one of a list.
+    if (!isName(piece)) {
+      if (/^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
       break;
     }
     found.push(span);
@@ -145,7 +146,7 @@ function isPlace(phrase: string): boolean {
 /** "Handles cash", "operated Kafka". */
 function beginsWithAction(phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(' ');
-  return [first, first.slice(0, -1), first.slice(0, -2)].some((form) => actionVerbs.has(form));
+  return [first, first.replace(/[ds]$/u, ''), first.replace(/e[ds]$/u, '')].some((form) => actionVerbs.has(form));
 }
 
 /** "Basic life support" is a name, "basic Excel" is not. */
