@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { partFailed } from '../app/errors/partFailed.tsx';
+import { ShowMore } from '../app/errors/ShowMore.tsx';
 import { m } from '../paraglide/messages.js';
 import { stageText } from '../projects/projectWords.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { ScoreBadge } from '../ui/figures/ScoreBadge.tsx';
-import { Button } from '../ui/inputs/Button.tsx';
 import { Drawer } from '../ui/layers/Drawer.tsx';
 import { LoadingRegion } from '../ui/loading/LoadingRegion.tsx';
 import { Skeleton } from '../ui/loading/Skeleton.tsx';
@@ -77,7 +77,7 @@ function Candidates({ behind, span, attempt }: { behind: Behind; span: BehindDra
 }
 
 function CandidateList({ query }: { query: BehindDrawer_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<BehindDrawerPageQuery, BehindDrawer_query$key>(
+  const { data, ...list } = usePaginationFragment<BehindDrawerPageQuery, BehindDrawer_query$key>(
     graphql`
       fragment BehindDrawer_query on Query
       @refetchable(queryName: "BehindDrawerPageQuery")
@@ -136,11 +136,7 @@ function CandidateList({ query }: { query: BehindDrawer_query$key }) {
           </li>
         ))}
       </ul>
-      {hasNext ? (
-        <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)} className="mt-4">
-          {m.projects_show_more()}
-        </Button>
-      ) : null}
+      <ShowMore list={list} count={pageSize} className="mt-4" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useLoadMore } from '../app/errors/useLoadMore.ts';
 import type { PreloadCandidates_project$key } from './__generated__/PreloadCandidates_project.graphql.ts';
 import type { PreloadCandidatesQuery } from './__generated__/PreloadCandidatesQuery.graphql.ts';
 
@@ -28,12 +29,14 @@ export function PreloadCandidates({ project }: { project: PreloadCandidates_proj
     `,
     project,
   );
+  const { failure, loadMore } = useLoadMore(loadNext, portion);
   const loaded = data.candidates.edges.length;
   useEffect(() => {
-    if (!hasNext || isLoadingNext || loaded >= enough) return;
-    // Runs after the first paint. If it fails, each page loads its own rows.
-    const timer = setTimeout(() => loadNext(portion), 50);
+    // If it fails, each page loads its own rows, and says so when that fails too.
+    if (!hasNext || isLoadingNext || failure || loaded >= enough) return;
+    // Runs after the first paint.
+    const timer = setTimeout(loadMore, 50);
     return () => clearTimeout(timer);
-  }, [hasNext, isLoadingNext, loaded, loadNext]);
+  }, [hasNext, isLoadingNext, failure, loaded, loadMore]);
   return null;
 }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { partFailed } from '../app/errors/partFailed.tsx';
+import { ShowMore } from '../app/errors/ShowMore.tsx';
 import { RelativeTime } from '../app/RelativeTime.tsx';
 import { moveText } from '../candidate/actions/activityWords.ts';
 import { m } from '../paraglide/messages.js';
 import { Boundary } from '../ui/Boundary.tsx';
-import { Button } from '../ui/inputs/Button.tsx';
 import { Drawer } from '../ui/layers/Drawer.tsx';
 import { Skeleton } from '../ui/loading/Skeleton.tsx';
 import type { MoveHistory_project$key } from './__generated__/MoveHistory_project.graphql.ts';
@@ -49,7 +49,7 @@ function Moves({ projectId, attempt }: { projectId: string; attempt: number }) {
 }
 
 function MoveList({ project }: { project: MoveHistory_project$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MoveHistoryPageQuery, MoveHistory_project$key>(
+  const { data, ...list } = usePaginationFragment<MoveHistoryPageQuery, MoveHistory_project$key>(
     graphql`
       fragment MoveHistory_project on Project
       @refetchable(queryName: "MoveHistoryPageQuery")
@@ -94,11 +94,7 @@ function MoveList({ project }: { project: MoveHistory_project$key }) {
           </li>
         ))}
       </ol>
-      {hasNext ? (
-        <Button busy={isLoadingNext} onClick={() => loadNext(50)} className="mt-4">
-          {m.projects_show_more()}
-        </Button>
-      ) : null}
+      <ShowMore list={list} count={50} className="mt-4" />
     </>
   );
 }

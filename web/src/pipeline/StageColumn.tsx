@@ -3,6 +3,8 @@ import { useDroppable } from '@dnd-kit/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay';
+import { loadFailed } from '../app/errors/loadFailed.tsx';
+import { useLoadMore } from '../app/errors/useLoadMore.ts';
 import type { MoveStage } from '../candidate/actions/useMoveCandidate.ts';
 import { m } from '../paraglide/messages.js';
 import { stageText } from '../projects/projectWords.ts';
@@ -63,9 +65,10 @@ export function StageColumn({ stage, project, selected, ...card }: StageColumnPr
   });
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
+  const { failure, loadMore } = useLoadMore(loadNext, pageSize);
   useEffect(() => {
-    if (hasNext && !isLoadingNext && last >= edges.length - 15) loadNext(pageSize);
-  }, [hasNext, isLoadingNext, last, edges.length, loadNext]);
+    if (hasNext && !isLoadingNext && !failure && last >= edges.length - 15) loadMore();
+  }, [hasNext, isLoadingNext, failure, last, edges.length, loadMore]);
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const label = m.pipeline_column({ stage: stageText(stage), count: totalCount });
   return (
@@ -99,6 +102,7 @@ export function StageColumn({ stage, project, selected, ...card }: StageColumnPr
             ) : null;
           })}
         </div>
+        {failure ? loadFailed(failure, loadMore) : null}
       </div>
     </section>
   );

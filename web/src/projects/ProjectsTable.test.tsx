@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
+import { offlineError } from '../app/relay/RequestError.ts';
 import { renderWithRelay } from '../app/testing/renderWithRelay.tsx';
 import query, { type ProjectsRouteQuery } from './__generated__/ProjectsRouteQuery.graphql.ts';
 import { ProjectsPage } from './ProjectsPage.tsx';
@@ -45,11 +47,36 @@ it('sorts by a column, the other way round on a second click, in the address', a
   await waitFor(() => expect(router.state.location.search).toBe('?sort=candidates&dir=asc'));
 });
 
-function open(projects: object[], path = '/') {
+it('says why further positions did not come, and asks again when told to', async () => {
+  const { environment, fail } = open([{ id: 'one', internalId: '1', title: 'Tester', status: 'OPEN', skills: [] }], '/', true);
+  act(() => screen.getByRole('button', { name: 'Show more' }).click());
+  await fail(offlineError());
+  expect(screen.getByRole('alert').textContent).toContain("The server isn't responding");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  const second = { id: 'two', internalId: '2', title: 'Painter', status: 'OPEN', skills: [] };
+  const QueryProjectsConnection = () => ({ edges: [{ node: second }], pageInfo: { hasNextPage: false } });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { QueryProjectsConnection }),
+    ),
+  );
+  expect(screen.getByText('Painter')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+function open(projects: object[], path = '/', hasNextPage = false) {
   return renderWithRelay<ProjectsRouteQuery>({
     query,
     path,
-    resolvers: { QueryProjectsConnection: () => ({ totalCount: projects.length, edges: projects.map((node) => ({ node })) }) },
+    resolvers: {
+      QueryProjectsConnection: () => ({
+        totalCount: projects.length,
+        edges: projects.map((node) => ({ node })),
+        pageInfo: { hasNextPage, endCursor: 'end' },
+      }),
+    },
     children: (data) => <ProjectsPage query={data} />,
   });
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
+import { ShowMore } from '../app/errors/ShowMore.tsx';
 import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/inputs/Button.tsx';
 import { HeadCell, Table } from '../ui/Table.tsx';
 import type { ProjectSort } from './__generated__/ProjectsRouteQuery.graphql.ts';
 import type { ProjectsTable_query$key } from './__generated__/ProjectsTable_query.graphql.ts';
@@ -23,7 +23,7 @@ export interface ProjectsTableProps {
 const pageSize = 50;
 
 export function ProjectsTable({ query, onAdd, onShow, children }: ProjectsTableProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ProjectsTablePageQuery, ProjectsTable_query$key>(
+  const { data, ...list } = usePaginationFragment<ProjectsTablePageQuery, ProjectsTable_query$key>(
     graphql`
       fragment ProjectsTable_query on Query
       @refetchable(queryName: "ProjectsTablePageQuery")
@@ -82,11 +82,7 @@ export function ProjectsTable({ query, onAdd, onShow, children }: ProjectsTableP
           </Table>
           <div className="flex items-center justify-between gap-2 px-6 py-3 text-sm text-muted max-sm:px-4">
             <span className="tabular-nums">{m.projects_count({ count: totalCount })}</span>
-            {hasNext ? (
-              <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-                {m.projects_show_more()}
-              </Button>
-            ) : null}
+            <ShowMore list={list} count={pageSize} />
           </div>
         </>
       )}

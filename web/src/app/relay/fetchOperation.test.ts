@@ -1,4 +1,4 @@
-import { type GraphQLResponse, Observable, type RequestParameters, type UploadableMap } from 'relay-runtime';
+import { type GraphQLResponse, Observable, type RequestParameters, type UploadableMap, type Variables } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../language/language.ts';
 import { storeToken } from '../session/token.ts';
@@ -48,6 +48,17 @@ it('sends the hash of the operation, the token and the language of the screen', 
   });
 });
 
+it('a small change is sent even if the page is left; queries and large ones are not kept', async () => {
+  sent.mockImplementation(async () => json({ data: {} }));
+  const keptAlive = async (operationKind: string, text: string) => {
+    await ask(null, { ...params, operationKind } as RequestParameters, { text });
+    return sent.mock.lastCall?.[1]?.keepalive;
+  };
+  expect(await keptAlive('mutation', 'short')).toBe(true);
+  expect(await keptAlive('mutation', 'long'.repeat(5000))).toBe(false);
+  expect(await keptAlive('query', 'short')).toBe(false);
+});
+
 it('sends files as GraphQL multipart under the paths of their variables', async () => {
   sent.mockResolvedValue(json({ data: {} }));
   await ask({ 'variables.input.files.0': new File(['cv'], 'cv.txt') });
@@ -86,8 +97,12 @@ it.each([
   await expect(ask()).rejects.toMatchObject({ name: 'RequestError', code, message: expect.stringMatching(/\.$/) });
 });
 
-function ask(uploadables: UploadableMap | null = null): Promise<GraphQLResponse | undefined> {
-  return Observable.from(fetchOperation(params, { a: 1 }, {}, uploadables)).toPromise();
+function ask(
+  uploadables: UploadableMap | null = null,
+  operation = params,
+  variables: Variables = { a: 1 },
+): Promise<GraphQLResponse | undefined> {
+  return Observable.from(fetchOperation(operation, variables, {}, uploadables)).toPromise();
 }
 
 function json(body: object): Response {

@@ -12,6 +12,9 @@ import { graphError, offlineError, RequestError, statusError } from './RequestEr
 import { multipartBody, requestBody } from './requestBody.ts';
 import { graphqlUrl, requestHeaders } from './requestHeaders.ts';
 
+/** Browsers refuse more than 64 KiB in all requests that outlive their page; a change seldom has 1. */
+const mostKeptAlive = 8000;
+
 /** Queries and mutations over fetch. Any error in the answer fails the whole request: a partial answer never passes for a complete one. */
 export const fetchOperation: FetchFunction = (params, variables, _cache, uploadables) =>
   Observable.create((sink) => {
@@ -37,6 +40,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
   const multipart = uploadables !== null && Object.keys(uploadables).length > 0;
+  const body = multipart ? multipartBody(params, variables, uploadables) : JSON.stringify(requestBody(params, variables));
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     signal,
@@ -45,7 +49,9 @@ async function send(
       accept: 'application/graphql-response+json, application/json',
       ...(multipart ? {} : { 'content-type': 'application/json' }),
     },
-    body: multipart ? multipartBody(params, variables, uploadables) : JSON.stringify(requestBody(params, variables)),
+    body,
+    // A change that the screen already shows is still sent when the page is left or reloaded at once.
+    keepalive: params.operationKind === 'mutation' && typeof body === 'string' && body.length <= mostKeptAlive,
   }).catch(() => {
     throw offlineError();
   });

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { loadFailed } from '../../app/errors/loadFailed.tsx';
+import { ShowMore } from '../../app/errors/ShowMore.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Drawer } from '../../ui/layers/Drawer.tsx';
 import { LoadingRegion } from '../../ui/loading/LoadingRegion.tsx';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
@@ -66,7 +66,7 @@ interface RevisionListProps {
 }
 
 function RevisionList({ project, projectId, onClose }: RevisionListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RevisionsDrawerPageQuery, RevisionsDrawer_project$key>(
+  const { data, ...list } = usePaginationFragment<RevisionsDrawerPageQuery, RevisionsDrawer_project$key>(
     graphql`
       fragment RevisionsDrawer_project on Project
       @refetchable(queryName: "RevisionsDrawerPageQuery")
@@ -92,11 +92,7 @@ function RevisionList({ project, projectId, onClose }: RevisionListProps) {
           <RevisionItem key={revision.id} revision={revision} projectId={projectId} onRolledBack={onClose} />
         ))}
       </ol>
-      {hasNext ? (
-        <Button busy={isLoadingNext} onClick={() => loadNext(20)}>
-          {m.requirements_more_revisions()}
-        </Button>
-      ) : null}
+      <ShowMore list={list} count={20} label={m.requirements_more_revisions()} />
     </div>
   );
 }

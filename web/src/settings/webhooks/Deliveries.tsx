@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { ShowMore } from '../../app/errors/ShowMore.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/inputs/Button.tsx';
 import type { Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 import type { DeliveriesQuery } from './__generated__/DeliveriesQuery.graphql.ts';
@@ -18,7 +18,7 @@ export function Deliveries({ webhookId, attempt }: { webhookId: string; attempt:
     { id: webhookId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DeliveriesPageQuery, Deliveries_query$key>(
+  const { data, ...list } = usePaginationFragment<DeliveriesPageQuery, Deliveries_query$key>(
     graphql`
       fragment Deliveries_query on Query
       @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
@@ -49,11 +49,7 @@ export function Deliveries({ webhookId, attempt }: { webhookId: string; attempt:
         ))}
       </ul>
       <div className="mt-3 flex items-center gap-3">
-        {hasNext ? (
-          <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-            {m.settings_deliveries_more()}
-          </Button>
-        ) : null}
+        <ShowMore list={list} count={pageSize} label={m.settings_deliveries_more()} />
         <p className="text-xs text-muted tabular-nums">
           {m.settings_deliveries_count({ shown: deliveries.edges.length, total: deliveries.totalCount })}
         </p>
