@@ -74,8 +74,10 @@ test('the list is searched, filtered, sorted and exported as the address says', 
 test('one is starred, removed and brought back, by keyboard too', async ({ page }) => {
   const rows = await open(page);
   const grace = rows.filter({ hasText: 'Grace Hopper' });
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('Save') ?? false);
   await grace.getByRole('button', { name: 'Star Grace Hopper' }).click();
   await expect(grace.getByText('Shortlisted', { exact: true })).toBeVisible();
+  await answered;
   await page.reload();
   await grace.getByRole('button', { name: 'Unstar Grace Hopper' }).click();
   await expect(grace.getByText('Saved', { exact: true })).toBeVisible();
