@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, react/incompatible-library -- a list of which only a part exists is placed card by card; only the column reads the virtualizer */
 import { useDroppable } from '@dnd-kit/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useRef } from 'react';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay';
 import { loadFailed } from '../app/errors/loadFailed.tsx';
 import { useLoadMore } from '../app/errors/useLoadMore.ts';
@@ -85,26 +85,44 @@ export function StageColumn({ stage, project, selected, ...card }: StageColumnPr
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={frame} tabIndex={0} aria-label={label} role="group" className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
         {edges.length === 0 ? <p className="px-1 py-2 text-xs text-muted">{m.pipeline_nobody()}</p> : null}
-        <div role="list" style={{ height: virtualizer.getTotalSize() }} className="relative">
-          {items.map(({ index, key, start }) => {
-            const node = edges[index]?.node;
-            return node ? (
-              <div
-                key={key}
-                role="listitem"
-                aria-setsize={totalCount}
-                aria-posinset={index + 1}
-                className="absolute inset-x-0 pb-2"
-                style={{ height: cardHeight, transform: `translateY(${start}px)` }}
-              >
-                <CandidateCard candidate={node} stage={stage} selected={selected} {...card} />
-              </div>
-            ) : null;
-          })}
-        </div>
+        <CardList cards={items} height={virtualizer.getTotalSize()} nodes={edges.map(({ node }) => node)} total={totalCount}>
+          {(node) => <CandidateCard candidate={node} stage={stage} selected={selected} {...card} />}
+        </CardList>
         {failure ? loadFailed(failure, loadMore) : null}
       </div>
     </section>
+  );
+}
+
+interface CardListProps<Node> {
+  cards: readonly VirtualItem[];
+  /** Pixels of all cards together. */
+  height: number;
+  nodes: readonly Node[];
+  /** How many there are, loaded or not. */
+  total: number;
+  children: (node: Node) => ReactNode;
+}
+
+function CardList<Node>({ cards, height, nodes, total, children }: CardListProps<Node>) {
+  return (
+    <div role="list" style={{ height }} className="relative">
+      {cards.map(({ index, key, start }) => {
+        const node = nodes[index];
+        return node ? (
+          <div
+            key={key}
+            role="listitem"
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 pb-2"
+            style={{ height: cardHeight, transform: `translateY(${start}px)` }}
+          >
+            {children(node)}
+          </div>
+        ) : null;
+      })}
+    </div>
   );
 }
 
