@@ -25,10 +25,12 @@ export interface Output {
 export interface OutputOptions {
   json: boolean;
   env: NodeJS.ProcessEnv;
+  /** The process's own, unless told otherwise. */
+  stdout?: NodeJS.WriteStream;
+  stderr?: NodeJS.WriteStream;
 }
 
-export function createOutput({ json, env }: OutputOptions): Output {
-  const { stdout, stderr } = process;
+export function createOutput({ json, env, stdout = process.stdout, stderr = process.stderr }: OutputOptions): Output {
   const colourful = stderr.isTTY && (json || stdout.isTTY) && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   const style = (how: Style, text: string) => (colourful ? styleText(how, text, { validateStream: false }) : text);
   const progress = createProgress(stderr);
