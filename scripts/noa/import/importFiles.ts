@@ -46,7 +46,7 @@ async function importFile(file: FoundFile, options: ImportFiles): Promise<void> 
 }
 
 async function hashAndRemember(file: FoundFile, ledger: Ledger): Promise<string> {
-  const key = await hashFile(file.path);
+  const key = await hashFile(file);
   ledger.rememberHash(file.path, file, key);
   return key;
 }

@@ -34,7 +34,7 @@ export async function* openFile(file: FoundFile, options: OpenOptions): AsyncGen
   if (size > largest) {
     return yield { kind: 'failed', label, code: 'TOO_LARGE', reason: `The file is larger than ${largest / 1024 / 1024} MB.` };
   }
-  yield* openBytes(new Uint8Array(await readFile(file.path)), origin, options);
+  yield* openBytes(await readFile(file.path), origin, options);
 }
 
 /** What is in bytes that lie in a file or came by mail. */
@@ -72,10 +72,10 @@ export async function* openBytes(bytes: Uint8Array<ArrayBuffer>, origin: Origin,
   }
 }
 
-async function readHead({ path }: FoundFile): Promise<Uint8Array> {
+async function readHead({ path, size }: FoundFile): Promise<Uint8Array> {
   const handle = await open(path);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.max(1, Math.min(size, headBytes))), { position: 0 });
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
