@@ -61,6 +61,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       sealer: createSealer(readSecretKey(config)),
       outgoing: createOutgoing({ allowPrivate: config.webhookPrivate, fileHosts: config.fetchAllow }),
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
+      publicUrl: config.publicUrl,
       testCode: config.testCode,
       signInAllow: config.signInAllow,
       now: () => new Date(),

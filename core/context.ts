@@ -39,6 +39,8 @@ export interface Ctx {
   sealer: Sealer;
   outgoing: Outgoing;
   limits: Limits;
+  /** Where users open the product, for links in mails; null when the operator has not set it. No slash at its end. */
+  publicUrl: string | null;
   /** A fixed sign-in code, on a local server only; null in real use. */
   testCode: string | null;
   /** Who may sign in, and stay signed in. Null: anyone (only this machine can reach the server). */

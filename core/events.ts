@@ -9,6 +9,8 @@ export interface EventMessages {
   /** A running task should stop. */
   cancel: { jobId: string };
   notification: { userId: string; id: string };
+  /** Something was recorded for a candidate; null: for many. */
+  activity: { candidateId: string | null };
 }
 
 export type EventTopic = keyof EventMessages;

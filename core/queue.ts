@@ -18,6 +18,8 @@ export interface TaskPayloads {
   sendSignInCode: { codeId: string };
   /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */
   renewColumns: Record<string, unknown>;
+  /** Sends a notification as an e-mail. */
+  mailNotification: { notificationId: string };
   /** Sends what webhooks are to be told, until nothing is due. */
   sendDeliveries: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */

@@ -55,6 +55,7 @@ import './ranking/searchMeaning.ts';
 import './accounts/secondFactor.ts';
 import './accounts/session.ts';
 import './accounts/sessions.ts';
+import './subscriptions/activityAdded.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/notificationAdded.ts';
 import './subscriptions/screeningUpdated.ts';

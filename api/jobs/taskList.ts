@@ -1,6 +1,7 @@
 import { cleanUpTask } from './cleanUp.ts';
 import { extractFactsTask } from './extractFacts.ts';
 import { fetchDocumentTask } from './fetchDocument.ts';
+import { mailNotificationTask } from './mailNotification.ts';
 import { readDocumentTask } from './readDocument.ts';
 import { renewColumnsTask } from './renewColumns.ts';
 import { renewResultsTask } from './renewResults.ts';
@@ -22,6 +23,7 @@ export const taskList = [
   renewResultsTask,
   renewColumnsTask,
   sendSignInCodeTask,
+  mailNotificationTask,
   sendDeliveriesTask,
   cleanUpTask,
 ] as unknown as readonly Task[];

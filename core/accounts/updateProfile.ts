@@ -13,6 +13,8 @@ export interface UpdateProfileInput {
   theme?: string | null | undefined;
   /** Whether browsers that allow it show notifications while NOA is not in view. */
   notifyOnDesktop?: boolean | null | undefined;
+  /** Whether an e-mail tells of mentions. */
+  notifyByEmail?: boolean | null | undefined;
 }
 
 const input = z.object({
@@ -23,6 +25,7 @@ const input = z.object({
   language: z.enum(['en', 'ru'], 'Choose en or ru.').nullish(),
   theme: z.enum(['light', 'dark', 'system'], 'Choose light, dark or system.').nullish(),
   notifyOnDesktop: z.boolean().nullish(),
+  notifyByEmail: z.boolean().nullish(),
 });
 
 /**
@@ -32,10 +35,10 @@ const input = z.object({
  */
 export async function updateProfile(ctx: Ctx, changes: UpdateProfileInput): Promise<User> {
   const { userId } = requireViewer(ctx);
-  const { notifyOnDesktop, ...texts } = parseInput(input, changes);
+  const { notifyOnDesktop, notifyByEmail, ...texts } = parseInput(input, changes);
   return ctx.db.user.update({
     where: { id: userId },
-    data: omitUndefined({ ...texts, notifyOnDesktop: notifyOnDesktop ?? undefined }),
+    data: omitUndefined({ ...texts, notifyOnDesktop: notifyOnDesktop ?? undefined, notifyByEmail: notifyByEmail ?? undefined }),
   });
 }
 

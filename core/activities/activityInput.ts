@@ -13,6 +13,12 @@ export const activityInput = z
     channel: z.enum(ActivityChannel).nullish().default(null),
     when: time.nullish().default(null),
     note: optionalNote,
+    /** Ids of users whom the note mentions. */
+    mentions: z
+      .array(z.uuid())
+      .max(50, 'Mention 50 people at most.')
+      .nullish()
+      .transform((ids) => [...new Set(ids)]),
   })
   .refine(({ type, note }) => type !== 'NOTE' || note !== null, { path: ['note'], message: 'Write a note first.' })
   .refine(({ type, when }) => type !== 'SCHEDULE' || when !== null, { path: ['when'], message: 'Choose a date and time.' });

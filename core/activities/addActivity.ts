@@ -12,6 +12,8 @@ export interface AddActivityInput {
   channel?: ActivityChannel | null | undefined;
   when?: Date | null | undefined;
   note?: string | null | undefined;
+  /** Ids of the users whom a note mentions: they are told. */
+  mentions?: readonly string[] | null | undefined;
 }
 
 /**
@@ -26,5 +28,6 @@ export async function addActivity(ctx: Ctx, { candidateId, ...input }: AddActivi
     recorded = await recordActivities(tx, { ...by, activity });
   });
   announceNotifications(ctx, recorded.notified);
+  ctx.events.publish('activity', { candidateId });
   return ctx.db.activity.findUniqueOrThrow({ where: { id: recorded.ids[0] ?? '' } });
 }

@@ -36,5 +36,6 @@ export async function runChunk(ctx: Ctx, { jobId, operation }: { jobId: string; 
   if (done === null) return false;
   announce(ctx.events, 'job', { id: jobId, version: done.version });
   announceNotifications(ctx, done.notified);
+  ctx.events.publish('activity', { candidateId: null });
   return !done.ended;
 }

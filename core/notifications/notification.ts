@@ -3,7 +3,14 @@ import type { Notification } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 
 /** What a user is told of in the bell. Params hold ids and counts, never personal data. */
-export const notificationKinds = ['job-finished', 'job-failed', 'mail-failed', 'note-on-saved', 'webhook-off'] as const;
+export const notificationKinds = [
+  'job-finished',
+  'job-failed',
+  'mail-failed',
+  'note-on-saved',
+  'mention',
+  'webhook-off',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const optional = {

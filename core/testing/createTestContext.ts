@@ -53,6 +53,7 @@ export async function createTestContext({
     outgoing,
     sealer: createSealer('a key for tests, which nobody needs to guess'),
     limits: { maxFiles: 50, maxFileBytes: 10 * 1024 * 1024 },
+    publicUrl: 'https://noa.example.com',
     testCode: null,
     signInAllow: null,
     now: () => clock.now,

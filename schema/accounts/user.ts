@@ -15,6 +15,7 @@ export const UserType = builder.prismaNode('User', {
     notifyOnDesktop: t.exposeBoolean('notifyOnDesktop', {
       description: 'Whether browsers that allow it show notifications while NOA is not in view.',
     }),
+    notifyByEmail: t.exposeBoolean('notifyByEmail', { description: 'Whether an e-mail tells the user of mentions.' }),
     twoFactor: t.boolean({
       description: 'Whether signing in also asks for a code of an authenticator app.',
       select: { twoFactorEnabledAt: true },
@@ -61,6 +62,7 @@ builder.relayMutationField(
       language: t.string(),
       theme: t.string(),
       notifyOnDesktop: t.boolean(),
+      notifyByEmail: t.boolean(),
     }),
   },
   { errors: {}, resolve: (_root, { input }, ctx) => updateProfile(ctx, input) },

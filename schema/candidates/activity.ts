@@ -1,3 +1,4 @@
+import { findUsers } from '../../core/accounts/findUsers.ts';
 import { addActivity } from '../../core/activities/addActivity.ts';
 import { exportActivities } from '../../core/activities/exportActivities.ts';
 import { ActivityChannel as activityChannels, ActivityType as activityTypes } from '../../prisma/generated/enums.ts';
@@ -5,7 +6,7 @@ import { builder } from '../builder.ts';
 import { authorName } from '../common/authorName.ts';
 import { countLoader } from '../common/countLoader.ts';
 import { RejectionReasonType, StageType } from '../common/enums.ts';
-import { readId } from '../common/globalId.ts';
+import { encodeGlobalId, readId } from '../common/globalId.ts';
 import { CandidateType } from './candidate.ts';
 
 export const ActivityTypeType = builder.enumType('ActivityType', { values: Object.values(activityTypes) });
@@ -15,6 +16,28 @@ interface Author {
   id: string;
   name: string;
 }
+
+const MentionedType = builder.objectRef<Author>('MentionedUser').implement({
+  description: 'A user whom a note mentions, or can mention.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('User', id) }),
+    name: t.exposeString('name', { description: 'Else the e-mail address.' }),
+    isViewer: t.boolean({ resolve: ({ id }, _args, { viewer }) => id === viewer?.userId }),
+  }),
+});
+
+builder.queryField('mentionableUsers', (t) =>
+  t.field({
+    type: [MentionedType],
+    description: 'Colleagues whose name or e-mail address has a word that begins like this, by name.',
+    args: { search: t.arg.string(), first: t.arg.int({ defaultValue: 6 }) },
+    extensions: { cost: 10 },
+    resolve: async (_root, { search, first }, ctx) => {
+      const users = await findUsers(ctx, { search, take: first ?? 6 });
+      return users.map(({ id, fullName, email }) => ({ id, name: fullName?.trim() || email }));
+    },
+  }),
+);
 
 const AuthorType = builder.objectRef<Author>('ActivityAuthor').implement({
   fields: (t) => ({
@@ -34,6 +57,15 @@ export const ActivityNode = builder.prismaNode('Activity', {
     channel: t.expose('channel', { type: ActivityChannelType, nullable: true }),
     when: t.expose('when', { type: 'DateTime', nullable: true, description: 'The time of an appointment.' }),
     note: t.exposeString('note', { nullable: true }),
+    mentions: t.field({
+      type: [MentionedType],
+      description: 'Whom the note mentions, as `@name` in it.',
+      select: { mentions: true },
+      resolve: async ({ mentions }, _args, ctx) => {
+        const named = await Promise.all(mentions.map(async (id) => ({ id, name: await authorName(ctx, id) })));
+        return named.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
+      },
+    }),
     fromStage: t.expose('fromStage', { type: StageType, nullable: true }),
     toStage: t.expose('toStage', { type: StageType, nullable: true }),
     rejectionReason: t.expose('rejectionReason', {
@@ -109,12 +141,17 @@ builder.relayMutationField(
       channel: t.field({ type: ActivityChannelType }),
       when: t.field({ type: 'DateTime', description: 'Required for SCHEDULE.' }),
       note: t.string({ description: 'Required for NOTE.' }),
+      mentions: t.idList({ description: 'Users whom a note mentions: they are told.' }),
     }),
   },
   {
     errors: {},
     resolve: async (_root, { input }, ctx) => ({
-      activity: await addActivity(ctx, { ...input, candidateId: readId('Candidate', input.candidateId) }),
+      activity: await addActivity(ctx, {
+        ...input,
+        candidateId: readId('Candidate', input.candidateId),
+        mentions: input.mentions?.map((id) => readId('User', id)),
+      }),
     }),
   },
   {

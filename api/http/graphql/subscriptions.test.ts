@@ -8,10 +8,11 @@ import { cancelScreening } from '../../../core/screenings/cancelScreening.ts';
 import { startScreening } from '../../../core/screenings/startScreening.ts';
 import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
 import { makeToken } from '../../../core/secrets/token.ts';
+import { createCandidates } from '../../../core/testing/createCandidates.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
 import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
 import { builtInPlugins } from '../../../plugins/index.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { createTestServer, type GraphqlData, type TestServer } from '../testing/createTestServer.ts';
 import { textFile } from '../testing/multipart.ts';
 import { type OpenStream, openStream } from '../testing/openStream.ts';
 
@@ -54,6 +55,23 @@ describe('subscriptions', () => {
     const rest = await stream.rest();
     expect(rest.length).toBeGreaterThan(0);
     expect(rest.at(-1)).toMatchObject({ data: { screeningUpdated: { state: 'COMPLETED', phase: 'DONE', filesProcessed: 2 } } });
+  });
+
+  it('tell every note on a candidate, to everyone who has it open', async () => {
+    const [ada, bob] = [await server.signIn(), await server.signIn()];
+    const { candidates } = await createCandidates(ada.ctx, 2);
+    const [candidateId = '', other = ''] = candidates.map(({ id }) => id);
+    const query =
+      'subscription ($id: ID!) { activityAdded(candidateId: $id) { activities(first: 5, notes: true) { edges { node { note } } } } }';
+    const stream = await subscribe(bob.token, query, { id: candidateId });
+    const notes = async () => {
+      const { data } = (await stream.next()) as { data: GraphqlData };
+      return data['activityAdded'].activities.edges.map(({ node }: GraphqlData) => node['note']);
+    };
+    expect(await notes()).toEqual([]);
+    await addActivity(ada.ctx, { candidateId: other, type: 'NOTE', note: 'Elsewhere.' });
+    await addActivity(ada.ctx, { candidateId, type: 'NOTE', note: 'Call her.' });
+    expect(await notes()).toEqual(['Call her.']);
   });
 
   it('tell jobs to their owner only', async () => {

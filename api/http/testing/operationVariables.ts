@@ -84,6 +84,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   useExportDifferencesQuery: ({ project: projectId }) => ({ projectId, filters: {} }),
   useJobUpdatesQuery: none,
   useNotificationUpdatesQuery: none,
+  useMentionableQuery: () => ({ search: 'a' }),
   useMatchingQuery: ({ project: id }) => ({ id, search: 'python', searching: true }),
   useMatrixQuery: ({ project: id }) => ({ id, skip: 0, take: 100, weights }),
   usePoolOrderQuery: ({ project: id }) => ({ id, filter: { search: 'python' }, sort: 'NAME', direction: 'ASC' }),

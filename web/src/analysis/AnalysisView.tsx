@@ -14,6 +14,7 @@ import { Background } from './Background.tsx';
 import { JobDescription } from './JobDescription.tsx';
 import { Overall } from './Overall.tsx';
 import { Suggested } from './Suggested.tsx';
+import { TeamNotes } from './TeamNotes.tsx';
 import { Terms } from './Terms.tsx';
 import { UniqueHighlights } from './UniqueHighlights.tsx';
 import { useAnalysisUpdates } from './useAnalysisUpdates.ts';
@@ -64,6 +65,7 @@ export function AnalysisView({ candidate }: { candidate: AnalysisView_candidate$
         </>
       )}
       <AnalysisDetails candidate={data} />
+      <TeamNotes candidateId={id} />
     </article>
   );
 }

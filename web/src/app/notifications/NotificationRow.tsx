@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CircleAlert, CircleCheck, MailWarning, StickyNote, Unplug } from 'lucide-react';
+import { AtSign, BriefcaseBusiness, CircleAlert, CircleCheck, MailWarning, StickyNote, Unplug } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
@@ -69,5 +69,6 @@ const icons: Partial<Record<string, typeof plain>> = {
   JOB_FAILED: { Icon: CircleAlert, colour: 'text-red-fg' },
   MAIL_FAILED: { Icon: MailWarning, colour: 'text-red-fg' },
   NOTE_ON_SAVED: { Icon: StickyNote, colour: 'text-accent-text' },
+  MENTION: { Icon: AtSign, colour: 'text-accent-text' },
   WEBHOOK_OFF: { Icon: Unplug, colour: 'text-yellow-fg' },
 };

@@ -36,6 +36,7 @@ const notificationText = graphql`
 
 function describe(data: useNotificationText_notification$data): NotificationText {
   if (data.kind === 'NOTE_ON_SAVED') return note(data);
+  if (data.kind === 'MENTION') return mention(data);
   if (data.kind === 'WEBHOOK_OFF')
     return { title: m.shell_notification_webhook_off(), detail: m.shell_notification_webhook_hint() };
   return job(data);
@@ -47,6 +48,16 @@ function note({ candidate, candidateCount, authorName }: useNotificationText_not
   return {
     title: others > 0 ? m.shell_notification_notes({ name, count: others }) : m.shell_notification_note({ name }),
     detail: authorName ?? '',
+  };
+}
+
+function mention({ candidate, candidateCount, authorName }: useNotificationText_notification$data): NotificationText {
+  const name = candidate?.displayName ?? m.shell_notification_candidate();
+  const author = authorName ?? m.bulk_author_gone();
+  const others = (candidateCount ?? 1) - 1;
+  return {
+    title: m.shell_notification_mention({ author }),
+    detail: others > 0 ? m.shell_notification_notes({ name, count: others }) : m.shell_notification_note({ name }),
   };
 }
 

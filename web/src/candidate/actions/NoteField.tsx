@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
-import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
+import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { useNoteDraft } from '../mentions/useNoteDraft.ts';
 import { type AddActivityOptions, useAddActivity } from './useAddActivity.ts';
 
 export interface NoteFieldProps extends Pick<AddActivityOptions, 'connections'> {
@@ -14,15 +15,14 @@ export interface NoteFieldProps extends Pick<AddActivityOptions, 'connections'> 
 
 /** Adds a note that everyone who signs in sees. What was typed stays until the server has it. */
 export function NoteField({ candidateId, rows = 2, connections }: NoteFieldProps) {
-  const [note, setNote] = useState('');
+  const { empty, activity, clear, field } = useNoteDraft();
   const [error, setError] = useState<string | null>(null);
   const { add, busy } = useAddActivity(candidateId);
-  const empty = note.trim() === '';
   useUnsaved(!empty);
   const submit = () => {
     if (empty || busy) return;
     setError(null);
-    add({ type: 'NOTE', note }, { ...(connections && { connections }), onDone: () => setNote(''), onFailed: setError });
+    add(activity(), { ...(connections && { connections }), onDone: clear, onFailed: setError });
   };
   return (
     <form
@@ -33,12 +33,11 @@ export function NoteField({ candidateId, rows = 2, connections }: NoteFieldProps
       className="flex flex-col gap-2"
     >
       <Field label={m.bulk_note()} hideLabel error={error}>
-        <Textarea
+        <MentionTextarea
+          {...field}
           rows={rows}
-          value={note}
           maxLength={10_000}
           placeholder={m.bulk_note_placeholder()}
-          onChange={(event) => setNote(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
           }}

@@ -16,6 +16,8 @@ export interface NewActivity {
   /** ISO 8601. */
   when?: string | null;
   note?: string | null;
+  /** Global ids of users. */
+  mentions?: readonly string[];
 }
 
 export interface AddActivityOptions {

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
-import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { DiscardQuestion } from '../../ui/layers/DiscardQuestion.tsx';
 import { useDismissGuard } from '../../ui/layers/useDismissGuard.ts';
 import { useAddActivity } from '../actions/useAddActivity.ts';
+import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
+import { useNoteDraft } from '../mentions/useNoteDraft.ts';
 
 /** A new note for the team. A failure keeps the text; Cancel asks before it discards any. */
 export function NoteForm({ candidateId }: { candidateId: string }) {
-  const [text, setText] = useState('');
+  const { text, empty, activity, clear, field } = useNoteDraft();
   const [error, setError] = useState<string | null>(null);
   const { add, busy } = useAddActivity(candidateId);
-  const note = text.trim();
-  const guard = useDismissGuard(note !== '', () => {
-    setText('');
+  const guard = useDismissGuard(!empty, () => {
+    clear();
     setError(null);
   });
   const submit = () => {
-    if (note === '' || busy) return;
+    if (empty || busy) return;
     setError(null);
-    add({ type: 'NOTE', note }, { onDone: () => setText(''), onFailed: setError });
+    add(activity(), { onDone: clear, onFailed: setError });
   };
   return (
     <form
@@ -30,13 +30,12 @@ export function NoteForm({ candidateId }: { candidateId: string }) {
       }}
       className="flex flex-col gap-2"
     >
-      <Textarea
+      <MentionTextarea
+        {...field}
         aria-label={m.candidate_new_note()}
         placeholder={m.candidate_note_placeholder()}
-        value={text}
         rows={4}
         maxLength={10_000}
-        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
@@ -50,7 +49,7 @@ export function NoteForm({ candidateId }: { candidateId: string }) {
         <DiscardQuestion keep={guard.keep} discard={guard.discard} className="rounded-control p-2" />
       ) : (
         <div className="flex gap-2">
-          <Button type="submit" variant="primary" busy={busy} disabled={note === ''}>
+          <Button type="submit" variant="primary" busy={busy} disabled={empty}>
             {m.candidate_add_note()}
           </Button>
           <Button disabled={text === ''} onClick={() => guard.close()}>

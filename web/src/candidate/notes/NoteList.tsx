@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { NoteText } from '../mentions/NoteText.tsx';
 import type { NoteList_candidate$key } from './__generated__/NoteList_candidate.graphql.ts';
 
 /** The team's notes, newest first. */
@@ -16,6 +17,11 @@ export function NoteList({ candidate }: { candidate: NoteList_candidate$key }) {
               id
               note
               createdAt
+              mentions {
+                id
+                name
+                isViewer
+              }
               author {
                 name
                 isViewer
@@ -33,8 +39,8 @@ export function NoteList({ candidate }: { candidate: NoteList_candidate$key }) {
         {m.candidate_comments()} <span className="font-normal text-muted tabular-nums">{notes.totalCount}</span>
       </h3>
       {notes.edges.length === 0 ? <p className="text-sm text-muted">{m.candidate_no_comments()}</p> : null}
-      <ul className="flex flex-col gap-3">
-        {notes.edges.map(({ node: { id, note, createdAt, author } }) => (
+      <ul aria-live="polite" aria-relevant="additions" className="flex flex-col gap-3">
+        {notes.edges.map(({ node: { id, note, createdAt, author, mentions } }) => (
           <li key={id} className="flex min-w-0 gap-2.5">
             <Avatar name={author?.name ?? '?'} size="sm" />
             <div className="min-w-0 flex-1">
@@ -44,7 +50,7 @@ export function NoteList({ candidate }: { candidate: NoteList_candidate$key }) {
                 </span>{' '}
                 · <RelativeTime date={createdAt} />
               </p>
-              <p className="text-sm break-words whitespace-pre-wrap">{note}</p>
+              <NoteText note={note ?? ''} mentions={mentions} />
             </div>
           </li>
         ))}

@@ -5,8 +5,9 @@ import type { CandidateTabProps } from '../candidateTabProps.ts';
 import type { NotesTabQuery } from './__generated__/NotesTabQuery.graphql.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteList } from './NoteList.tsx';
+import { useNoteUpdates } from './useNoteUpdates.ts';
 
-/** A note to write, and what the team wrote before. */
+/** A note to write, and what the team wrote before and is writing now. */
 export function NotesTab({ candidateId, attempt }: CandidateTabProps) {
   const { node } = useLazyLoadQuery<NotesTabQuery>(
     graphql`
@@ -21,6 +22,7 @@ export function NotesTab({ candidateId, attempt }: CandidateTabProps) {
     { id: candidateId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
+  useNoteUpdates(candidateId);
   if (!node?.candidate) return <ErrorPanel title={m.candidate_gone()} />;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">

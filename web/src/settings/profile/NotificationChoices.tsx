@@ -8,12 +8,19 @@ import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import type { NotificationChoices_viewer$key } from './__generated__/NotificationChoices_viewer.graphql.ts';
 import type { NotificationChoicesMutation } from './__generated__/NotificationChoicesMutation.graphql.ts';
 
+interface NotificationChoicesProps {
+  viewer: NotificationChoices_viewer$key;
+  /** Without a mail server there is nothing to choose about e-mails. */
+  sendsMail: boolean;
+}
+
 /** The choice is the user's, the permission this browser's: both are needed. */
-export function NotificationChoices({ viewer }: { viewer: NotificationChoices_viewer$key }) {
-  const { notifyOnDesktop } = useFragment(
+export function NotificationChoices({ viewer, sendsMail }: NotificationChoicesProps) {
+  const { notifyOnDesktop, notifyByEmail } = useFragment(
     graphql`
       fragment NotificationChoices_viewer on User {
         notifyOnDesktop
+        notifyByEmail
       }
     `,
     viewer,
@@ -34,6 +41,15 @@ export function NotificationChoices({ viewer }: { viewer: NotificationChoices_vi
         <Checkbox checked={notifyOnDesktop && allowed} disabled={busy} onChange={(on) => void choose(on)}>
           {m.settings_notifications_desktop()}
         </Checkbox>
+        {sendsMail ? (
+          <Checkbox
+            checked={notifyByEmail}
+            disabled={busy}
+            onChange={(on) => run({ variables: { input: { notifyByEmail: on } } })}
+          >
+            {m.settings_notifications_email()}
+          </Checkbox>
+        ) : null}
         {refused ? (
           <p role="alert" className="text-sm text-red-fg">
             {m.settings_notifications_blocked()}

@@ -6,12 +6,15 @@ import { Preferences } from './Preferences.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function ProfileTab({ attempt }: SettingsTabProps) {
-  const { viewer } = useLazyLoadQuery<ProfileTabQuery>(
+  const { viewer, installation } = useLazyLoadQuery<ProfileTabQuery>(
     graphql`
       query ProfileTabQuery {
         viewer {
           ...ProfileForm_viewer
           ...NotificationChoices_viewer
+        }
+        installation {
+          sendsMail
         }
       }
     `,
@@ -23,7 +26,7 @@ export function ProfileTab({ attempt }: SettingsTabProps) {
     <>
       <ProfileForm viewer={viewer} />
       <Preferences />
-      <NotificationChoices viewer={viewer} />
+      <NotificationChoices viewer={viewer} sendsMail={installation.sendsMail} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfcef820bbc9f39082593c19dbf5e9f6>>
+ * @generated SignedSource<<ebb057d777f6d50b59ee20acafa38340>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "NOTE_ON_SAVED" | "WEBHOOK_OFF";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "MENTION" | "NOTE_ON_SAVED" | "WEBHOOK_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly createdAt: string;

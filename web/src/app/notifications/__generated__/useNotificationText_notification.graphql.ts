@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0423a42d9984edf8a44e3852c9bad3f>>
+ * @generated SignedSource<<47e8613a6663406f4abf8babf6023bcc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "NOTE_ON_SAVED" | "WEBHOOK_OFF";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "MENTION" | "NOTE_ON_SAVED" | "WEBHOOK_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type useNotificationText_notification$data = {
   readonly authorName: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7625977e56654089c83ca1b896901c5>>
+ * @generated SignedSource<<48ceb965553e19b6ed982eb2cc9b3920>>
  * @relayHash b49a2751a6adfff5250d601f2aeb6758
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
   fullName?: string | null | undefined;
   language?: string | null | undefined;
+  notifyByEmail?: boolean | null | undefined;
   notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;

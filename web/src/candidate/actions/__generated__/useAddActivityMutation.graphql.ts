@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96658ac3ea70aa2320690bdb307f90ba>>
- * @relayHash 88f772a48a448e6a92c8016f55df08a1
+ * @generated SignedSource<<fe1448af1720799545c711d71c341d6a>>
+ * @relayHash f51e55827360dacfa919d92df00112d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e25cf41ea0a851c20eadb15014a5131797025408e87687e2ab08ccbe07b366
+// @relayRequestID 9e67401cc67a19b5a0398bd4d8f2c83cb3da424aa78adab45806c8cce935f778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ActivityType = "CONTACT" | "NOTE" | "SCHEDULE" | "STAGE_CHANGE";
 export type AddActivityInput = {
   candidateId: string;
   channel?: ActivityChannel | null | undefined;
+  mentions?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   type: ActivityType;
   when?: string | null | undefined;
@@ -221,29 +222,31 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ActivityAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isViewer",
-      "storageKey": null
-    }
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -367,7 +370,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -416,7 +419,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,7 +446,7 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -472,7 +475,7 @@ return {
                     "name": "activities",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +495,21 @@ return {
                               (v4/*:: as any*/),
                               (v7/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MentionedUser",
+                                "kind": "LinkedField",
+                                "name": "mentions",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -516,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e25cf41ea0a851c20eadb15014a5131797025408e87687e2ab08ccbe07b366",
+    "id": "9e67401cc67a19b5a0398bd4d8f2c83cb3da424aa78adab45806c8cce935f778",
     "metadata": {},
     "name": "useAddActivityMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab304a70ee3670e52b01e03d77b3340d>>
+ * @generated SignedSource<<00bcc726900cd4fde520dcd16cb51d13>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type NoteList_candidate$data = {
         } | null | undefined;
         readonly createdAt: string;
         readonly id: string;
+        readonly mentions: ReadonlyArray<{
+          readonly id: string;
+          readonly isViewer: boolean;
+          readonly name: string;
+        }>;
         readonly note: string | null | undefined;
       };
     }>;
@@ -31,7 +36,29 @@ export type NoteList_candidate$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NoteList_candidate">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -79,13 +106,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -103,25 +124,27 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "MentionedUser",
+                  "kind": "LinkedField",
+                  "name": "mentions",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "ActivityAuthor",
                   "kind": "LinkedField",
                   "name": "author",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isViewer",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -138,7 +161,8 @@ const node: ReaderFragment = {
   "type": "Candidate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "42fc4bb54f54a4c3a9c3701946ec11ef";
+(node as any).hash = "e3845d456e1394d0dc8f8b507debdc7b";
 
 export default node;

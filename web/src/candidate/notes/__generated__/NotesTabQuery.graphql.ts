@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f9fbbe224414b72ce9e398bccd8f39>>
- * @relayHash ef6969ad026e7e11b9edf0d17bce5cf1
+ * @generated SignedSource<<75f7d27c3b0031c5bafe1b3d9eea98b9>>
+ * @relayHash a6cbbdca6aea18a3d3c7a6d34752661f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f15773512f00ce16e0cd813921acafbfbe51bc0c4e700e89d9bfd377c65cee6
+// @relayRequestID 1637f4675979011eff59b6e77a8a594cb8be16a2e1079bb78b87fc619040ffe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
   "storageKey": null
 };
 return {
@@ -171,25 +185,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "MentionedUser",
+                            "kind": "LinkedField",
+                            "name": "mentions",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ActivityAuthor",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isViewer",
-                                "storageKey": null
-                              }
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -213,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f15773512f00ce16e0cd813921acafbfbe51bc0c4e700e89d9bfd377c65cee6",
+    "id": "1637f4675979011eff59b6e77a8a594cb8be16a2e1079bb78b87fc619040ffe8",
     "metadata": {},
     "name": "NotesTabQuery",
     "operationKind": "query",

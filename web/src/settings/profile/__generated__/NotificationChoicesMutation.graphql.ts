@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdffbd4dfcd9a80eb9364ae17e0af095>>
- * @relayHash c6c7497678b43a2c37edd370a67fe6f2
+ * @generated SignedSource<<44f7c083f5579b067d4f1a5da4c0ddb3>>
+ * @relayHash fdc3178173aa70d815502a78d1fcb2a7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed461ba40bd8de86c0ba521e8f5cfb64f9c5819f8b20a2943b9b019f58dcc489
+// @relayRequestID c1d2f9d511143f3b796401c7bc8f38c4f8c400cea3f825bec05aa3e3e525b5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
   fullName?: string | null | undefined;
   language?: string | null | undefined;
+  notifyByEmail?: boolean | null | undefined;
   notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;
@@ -191,6 +192,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "notifyByEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -208,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed461ba40bd8de86c0ba521e8f5cfb64f9c5819f8b20a2943b9b019f58dcc489",
+    "id": "c1d2f9d511143f3b796401c7bc8f38c4f8c400cea3f825bec05aa3e3e525b5e9",
     "metadata": {},
     "name": "NotificationChoicesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ac6e74ed36280358f7d865f9e5a381a>>
+ * @generated SignedSource<<ea3259442fd6ad50a7c1e04826bd2528>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationChoices_viewer$data = {
+  readonly notifyByEmail: boolean;
   readonly notifyOnDesktop: boolean;
   readonly " $fragmentType": "NotificationChoices_viewer";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notifyOnDesktop",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notifyByEmail",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "175633ca5f240695eee0bb7bade0a787";
+(node as any).hash = "9ed89cf4ed42b461bf1330f81ff59275";
 
 export default node;

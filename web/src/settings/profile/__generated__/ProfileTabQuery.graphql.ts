@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07611fd88e83a63e1f66d214d2290d0a>>
- * @relayHash 3da4e55f42ad9347b7ae939d22d8833d
+ * @generated SignedSource<<859510cbeddd9522fe861ee87cf31466>>
+ * @relayHash 5bcaee7dc7375fb0ffd67a66019c6c7d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e736f7f129550dd63f3769c49ccb3a89c4b6d776236ca8dfe752f4a9c4318de7
+// @relayRequestID 1a20f7dfc9b83dc5096a213c9d8e37ed71c2c69884111defecf0b821dfa3e8d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileTabQuery$variables = Record<PropertyKey, never>;
 export type ProfileTabQuery$data = {
+  readonly installation: {
+    readonly sendsMail: boolean;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"NotificationChoices_viewer" | "ProfileForm_viewer">;
   } | null | undefined;
@@ -23,7 +26,26 @@ export type ProfileTabQuery = {
   variables: ProfileTabQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Installation",
+  "kind": "LinkedField",
+  "name": "installation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsMail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -50,7 +72,8 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -101,23 +124,32 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "notifyByEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e736f7f129550dd63f3769c49ccb3a89c4b6d776236ca8dfe752f4a9c4318de7",
+    "id": "1a20f7dfc9b83dc5096a213c9d8e37ed71c2c69884111defecf0b821dfa3e8d4",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "2e48e7c360de368207700fd42109cc2a";
+(node as any).hash = "690e935126dee0a4aee497db347c6a06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac47ab94bb4a01d45673fa9d047e813>>
+ * @generated SignedSource<<c39172c7b70f7ab326c32c94ce0a14a0>>
  * @relayHash 816ffa7bd3dffeca86b3ae9181286b05
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
   fullName?: string | null | undefined;
   language?: string | null | undefined;
+  notifyByEmail?: boolean | null | undefined;
   notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;

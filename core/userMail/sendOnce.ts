@@ -1,0 +1,27 @@
+import { type Mail, MailError } from '../accounts/mailer.ts';
+import type { Ctx } from '../context.ts';
+
+export interface SentMark {
+  /** Marks the mail as sent; false when it was already. */
+  claim(): Promise<boolean>;
+  /** Takes the mark back, so that the next run sends it. */
+  release(): Promise<void>;
+}
+
+/**
+ * Sends a mail at most once: it is marked before it is handed over, so a second run, or one after a crash in between, sends nothing. The mark is taken back
+ * only when certainly no server took the mail.
+ *
+ * @throws MailError `unreachable`: the next run tries again
+ */
+export async function sendOnce({ mailer }: Pick<Ctx, 'mailer'>, mail: Mail, { claim, release }: SentMark): Promise<void> {
+  if (!(await claim())) return;
+  try {
+    await mailer.send({ ...mail, subject: mail.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim() });
+  } catch (error) {
+    // Refused for good, or perhaps sent: trying again would change nothing, or send it twice.
+    if (!(error instanceof MailError) || error.failure !== 'unreachable') return;
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { User } from '../../prisma/generated/client.ts';
+import type { Locale } from '../context.ts';
+
+export interface WrittenMail {
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** A mail in the language that its reader chose; who has chosen none gets both, the subject in English. */
+export function inUserLanguage({ language }: Pick<User, 'language'>, mail: Record<Locale, WrittenMail>): WrittenMail {
+  if (language === 'en' || language === 'ru') return mail[language];
+  return { subject: mail.en.subject, text: `${mail.en.text}\n\n— — —\n\n${mail.ru.text}` };
+}
