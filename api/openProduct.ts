@@ -53,6 +53,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     ctx: {
       db,
       viewer: null,
+      client: '',
       locale: 'en',
       plugins,
       documents,

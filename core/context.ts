@@ -27,10 +27,12 @@ export interface Limits {
   maxFileBytes: number;
 }
 
-/** The first argument of every core function. Composition roots build it; `viewer` and `locale` differ per request. */
+/** The first argument of every core function. Composition roots build it; `viewer`, `client` and `locale` differ per request. */
 export interface Ctx {
   db: PrismaClient;
   viewer: Viewer | null;
+  /** Where the call comes from, as limits count it: an IPv4 address or an IPv6 network of 64 bits. Empty: this process itself. */
+  client: string;
   locale: Locale;
   plugins: PluginRegistry;
   documents: DocumentEngine;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../core/accounts/authenticate.ts';
 import type { Ctx } from '../../core/context.ts';
+import { clientOf } from './clientOf.ts';
 import { pickLocale } from './pickLocale.ts';
 import type { SharedContext } from './serverOptions.ts';
 
@@ -11,7 +12,8 @@ import type { SharedContext } from './serverOptions.ts';
 export function authenticateRequests(app: FastifyInstance, shared: SharedContext): void {
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    const anonymous: Ctx = { ...shared, viewer: null, locale: pickLocale(request.headers['accept-language']) };
+    const locale = pickLocale(request.headers['accept-language']);
+    const anonymous: Ctx = { ...shared, viewer: null, client: clientOf(request), locale };
     request.ctx = anonymous;
     const token = request.routeOptions.config.openToAll ? null : bearerToken(request);
     if (token !== null) request.ctx = { ...anonymous, viewer: await authenticate(anonymous, { token }) };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors.ts';
 import { bearerToken } from './authenticateRequests.ts';
+import { clientOf } from './clientOf.ts';
 import type { Rates } from './serverOptions.ts';
 
 export interface RateLimits {
@@ -19,7 +20,7 @@ export interface RateLimits {
 export async function limitRates(app: FastifyInstance, { requests, signIn }: Rates): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
   const ofToken = app.createRateLimit({ max: requests, timeWindow: 60_000, keyGenerator: callerKey });
-  const ofClient = app.createRateLimit({ max: signIn, timeWindow: 60_000, keyGenerator: ({ ip }) => normalizeIP(ip) });
+  const ofClient = app.createRateLimit({ max: signIn, timeWindow: 60_000, keyGenerator: clientOf });
   return {
     async countRequest(request, reply) {
       check(await ofToken(request), reply);
@@ -46,5 +47,5 @@ function check(count: Count, reply: FastifyReply | undefined): void {
 /** Only a valid token gets its own budget: otherwise each guessed token would come with a new one. */
 function callerKey(request: FastifyRequest): string {
   const token = request.ctx.viewer === null ? null : bearerToken(request);
-  return token === null ? normalizeIP(request.ip) : createHash('sha256').update(token).digest('base64');
+  return token === null ? clientOf(request) : createHash('sha256').update(token).digest('base64');
 }

@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBulk } from '../../core/bulk/startBulk.ts';
 import { createCandidates } from '../../core/testing/createCandidates.ts';
+import { limitStreams } from './limitStreams.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
 const query = 'subscription { jobUpdated { kind } }';
@@ -60,5 +62,28 @@ describe('the event streams of a user', () => {
 
   it('do not count what has ended', async () => {
     for (let index = 0; index < 50; index++) expect((await open('/graphql', { query: '{ viewer { id } }' })).status).toBe(200);
+  });
+});
+
+describe('the event streams of callers who are not signed in', () => {
+  it('are counted for their network, like everything else', async () => {
+    const app = Fastify();
+    limitStreams(app);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    app.get('/', async (_request, reply) => {
+      app.countStream(reply, { viewer: null });
+      await ended;
+      return 'ended';
+    });
+    const ask = async (remoteAddress: string) => app.inject({ url: '/', remoteAddress });
+    const open = Array.from({ length: 40 }, (_, index) => ask(`2001:db8::${(index + 1).toString(16)}`));
+    expect((await ask('2001:db8::ffff')).json()).toMatchObject({ code: 'TOO_MANY_STREAMS' });
+    const elsewhere = ask('2001:db8:0:1::1');
+    end();
+    expect((await Promise.all([...open, elsewhere])).map(({ statusCode }) => statusCode)).toEqual(Array(41).fill(200));
+    await app.close();
   });
 });

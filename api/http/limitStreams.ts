@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ctx } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
+import { clientOf } from './clientOf.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,11 +17,11 @@ const mostStreams = 40;
 /** When a caller who was refused may find that one has ended. */
 const retrySeconds = 30;
 
-/** Gives the server a count of the event streams of each user, or of each address where nobody is signed in. Kept in this process, like the streams. */
+/** Gives the server a count of the event streams of each user, or of each client where nobody is signed in. Kept in this process, like the streams. */
 export function limitStreams(app: FastifyInstance): void {
   const open = new Map<string, number>();
   app.decorate('countStream', (reply, { viewer }) => {
-    const caller = viewer?.userId ?? reply.request.ip;
+    const caller = viewer?.userId ?? clientOf(reply.request);
     const others = open.get(caller) ?? 0;
     if (others >= mostStreams) throw new AppError('TOO_MANY_STREAMS', { limit: mostStreams, seconds: retrySeconds });
     open.set(caller, others + 1);

@@ -3,8 +3,8 @@ import type { Ctx } from '../../core/context.ts';
 import type { InstallationSettings } from '../../schema/requestContext.ts';
 import type { UploadGate } from '../uploads/createUploadGate.ts';
 
-/** What all requests share; viewer and language differ per request. */
-export type SharedContext = Omit<Ctx, 'viewer' | 'locale'>;
+/** What all requests share; viewer, client and language differ per request. */
+export type SharedContext = Omit<Ctx, 'viewer' | 'client' | 'locale'>;
 
 export interface ServerOptions {
   shared: SharedContext;

@@ -135,7 +135,7 @@ describe('a task that runs twice', () => {
 
   it('cleans up', async () => {
     await ctx.db.signInCode.create({
-      data: { email: 'old@example.com', codeHash: '', createdAt: new Date(0), expiresAt: new Date(0) },
+      data: { email: 'old@example.com', client: '', codeHash: '', createdAt: new Date(0), expiresAt: new Date(0) },
     });
     await runTwice('cleanUp', {});
     expect(await ctx.db.signInCode.count({ where: { email: 'old@example.com' } })).toBe(0);

@@ -4,6 +4,8 @@ import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { parseInput } from '../parseInput.ts';
 import { enqueue } from '../queue.ts';
+import { clientKey } from '../signInLimits/clientKey.ts';
+import { lockAddress } from '../signInLimits/lockAddress.ts';
 import { refuseLocked } from '../signInLimits/refuseLocked.ts';
 import { later, secondsUntil, signInRules } from '../signInLimits/signInRules.ts';
 import { emailAddress } from './emailAddress.ts';
@@ -17,34 +19,42 @@ import { emailAddress } from './emailAddress.ts';
 export async function requestSignInCode(ctx: Ctx, { email }: { email: string }): Promise<{ cooldownSeconds: number }> {
   const address = parseInput(emailAddress, email);
   const now = ctx.now();
+  const client = clientKey({ email: address, client: ctx.client });
   return inTransaction(ctx, async (tx) => {
     await lockAddress(tx, address);
-    await refuseLocked({ db: tx, now: () => now }, address);
-    const recent = await countRecent(tx, address, now);
+    const { known } = await refuseLocked(tx, { email: address, key: client, now });
+    if (!known) await refuseFlood(tx, address, now);
+    const recent = await countRecent(tx, { email: address, client, now });
     const { id } = await tx.signInCode.create({
-      data: { email: address, codeHash: '', createdAt: now, expiresAt: later(now, signInRules.codeLifetime) },
+      data: { email: address, client, codeHash: '', createdAt: now, expiresAt: later(now, signInRules.codeLifetime) },
     });
     await enqueue(tx, 'sendSignInCode', { codeId: id }, { priority: -10, maxAttempts: 3 });
     return { cooldownSeconds: cooldown(recent, now) };
   });
 }
 
-/** Two simultaneous requests must not both count as the fifth. */
-async function lockAddress(tx: Prisma.TransactionClient, email: string): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`;
+/** Strangers fill nobody's mailbox, from however many clients they ask. */
+async function refuseFlood(tx: Prisma.TransactionClient, email: string, now: Date): Promise<void> {
+  const recent = await findRequests(tx, { email, createdAt: { gt: later(now, -signInRules.day) } });
+  const [oldest] = recent.slice(-signInRules.codesPerDay);
+  if (recent.length < signInRules.codesPerDay || oldest === undefined) return;
+  throw new AppError('TOO_MANY_CODES', { seconds: secondsUntil(now, later(oldest, signInRules.day)) });
 }
 
-/** The codes of the last hour, oldest first. */
-async function countRecent(tx: Prisma.TransactionClient, email: string, now: Date): Promise<Date[]> {
-  const rows = await tx.signInCode.findMany({
-    where: { email, createdAt: { gt: later(now, -signInRules.hour) } },
-    orderBy: { createdAt: 'asc' },
-    select: { createdAt: true },
-  });
-  const recent = rows.map(({ createdAt }) => createdAt);
+/** When the client asked in the last hour, oldest first. */
+async function countRecent(
+  tx: Prisma.TransactionClient,
+  { email, client, now }: { email: string; client: string; now: Date },
+): Promise<Date[]> {
+  const recent = await findRequests(tx, { email, client, createdAt: { gt: later(now, -signInRules.hour) } });
   if (recent.length >= signInRules.codesPerHour)
     throw new AppError('TOO_MANY_CODES', { seconds: secondsUntil(now, oldestLeaves(recent, now)) });
   return recent;
+}
+
+async function findRequests(tx: Prisma.TransactionClient, where: Prisma.SignInCodeWhereInput): Promise<Date[]> {
+  const rows = await tx.signInCode.findMany({ where, orderBy: { createdAt: 'asc' }, select: { createdAt: true } });
+  return rows.map(({ createdAt }) => createdAt);
 }
 
 function cooldown(recent: Date[], now: Date): number {

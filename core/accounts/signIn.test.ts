@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Ctx } from '../context.ts';
 import { hashToken, makeToken } from '../secrets/token.ts';
 import { signInRules } from '../signInLimits/signInRules.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
@@ -58,25 +59,98 @@ describe('signing in', () => {
     await expectError(verifySignInCode(test.ctx, { email: 'bob@example.com', remember: true, code }), 'WRONG_CODE');
   });
 
-  it('gives a code five tries, also when they come at once', async () => {
-    const code = await receiveCode();
-    await Promise.all(
-      Array.from({ length: 8 }, () => expectError(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE')),
-    );
-    await expectError(verifySignInCode(test.ctx, { ...right, code }), 'WRONG_CODE');
+  it('takes an older code that is still valid, and each once', async () => {
+    const first = await receiveCode();
+    const second = await receiveCode();
+    await verifySignInCode(test.ctx, { ...right, code: first });
+    await verifySignInCode(test.ctx, { ...right, code: second });
+    await expectError(verifySignInCode(test.ctx, { ...right, code: first }), 'WRONG_CODE');
   });
 
-  it('locks an address after ten failures, whichever codes they were for', async () => {
-    for (let round = 0; round < 2; round++) {
-      const code = await receiveCode();
-      for (let tries = 0; tries < 5; tries++)
-        await expectError(verifySignInCode(test.ctx, { ...right, code: wrong(code) }), 'WRONG_CODE');
-    }
-    await expectError(requestSignInCode(test.ctx, { email }), 'TOO_MANY_TRIES');
-    await expectError(verifySignInCode(test.ctx, { ...right, code: '000000' }), 'TOO_MANY_TRIES');
-    advance(signInRules.lockTime);
+  it('compares with three codes at most, first with those that this client asked for', async () => {
+    const [oldest] = [await receiveCode(), await receiveCode(), await receiveCode()];
+    const newest = await receiveCode();
+    for (let times = 0; times < 3; times++) await requestSignInCode(stranger(), { email });
+    await expectError(verifySignInCode(test.ctx, { ...right, code: oldest }), 'WRONG_CODE');
+    await expect(verifySignInCode(test.ctx, { ...right, code: newest })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('takes a code on another client than the one that asked for it', async () => {
     const code = await receiveCode();
+    await expect(verifySignInCode(stranger(), { ...right, code })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('gives a client ten tries, whichever codes they were for and also when they come at once', async () => {
+    const code = await receiveCode();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 15 }, () => verifySignInCode(test.ctx, { ...right, code: wrong(code) })),
+    );
+    const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'in'));
+    expect(codes.filter((code) => code === 'WRONG_CODE')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'TOO_MANY_TRIES')).toHaveLength(5);
+    await expectError(requestSignInCode(test.ctx, { email }), 'TOO_MANY_TRIES');
+    await expectError(verifySignInCode(test.ctx, { ...right, code }), 'TOO_MANY_TRIES');
+    advance(signInRules.lockTime);
+    await expect(verifySignInCode(test.ctx, { ...right, code: await receiveCode() })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('lets a client that failed twenty times wait until tomorrow', async () => {
+    await failTimes(test.ctx, 10);
+    advance(signInRules.lockTime);
+    await failTimes(test.ctx, 10);
+    advance(signInRules.failureWindow - signInRules.lockTime - 1);
+    await expectError(requestSignInCode(test.ctx, { email }), 'TOO_MANY_TRIES');
+    advance(1);
+    await expect(verifySignInCode(test.ctx, { ...right, code: await receiveCode() })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('lets nobody in whose client is wrong, and locks nobody else out for it', async () => {
+    const code = await receiveCode();
+    await failTimes(stranger(), 10);
+    await expectError(verifySignInCode(stranger(), { ...right, code }), 'TOO_MANY_TRIES');
     await expect(verifySignInCode(test.ctx, { ...right, code })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('ends guessing from ever new clients after thirty tries a day, for all but those that have signed in before', async () => {
+    await signIn(true);
+    const code = await receiveCode();
+    for (let index = 0; index < 3; index++) await failTimes(stranger(index), 10);
+    await expectError(verifySignInCode(stranger(9), { ...right, code }), 'TOO_MANY_TRIES');
+    advance(signInRules.hour);
+    await expectError(requestSignInCode(stranger(9), { email }), 'TOO_MANY_TRIES');
+    await verifySignInCode(test.ctx, { ...right, code: await receiveCode() });
+    // The owner's coming in begins no new day for the others.
+    await expectError(requestSignInCode(stranger(9), { email }), 'TOO_MANY_TRIES');
+    advance(signInRules.failureWindow);
+    await expect(requestSignInCode(stranger(9), { email })).resolves.toBeDefined();
+  });
+
+  it('sends an address twenty codes a day at most, but more to those who have signed in before', async () => {
+    await signIn(true);
+    for (let index = 0; index < 4; index++)
+      for (let times = 0; times < 5; times++) await requestSignInCode(stranger(index), { email }).catch(() => undefined);
+    await expectError(requestSignInCode(stranger(9), { email }), 'TOO_MANY_CODES');
+    await expect(verifySignInCode(test.ctx, { ...right, code: await receiveCode() })).resolves.toMatchObject({ user: { email } });
+  });
+
+  it('leaves a trace of each failure, with neither code nor address', async () => {
+    await signIn(true);
+    await failTimes(stranger(), 1, '135790');
+    await expectError(
+      verifySignInCode(stranger(), { email: 'nobody@example.com', remember: true, code: '135790' }),
+      'WRONG_CODE',
+    );
+    const entries = await test.ctx.db.auditEvent.findMany({
+      where: { action: 'user.sign-in-failed' },
+      orderBy: { id: 'desc' },
+      take: 2,
+    });
+    const user = await test.ctx.db.user.findUniqueOrThrow({ where: { email } });
+    const details = { wrong: 'code', from: '203.0.113.0/24' };
+    expect(entries[1]).toMatchObject({ actorId: null, entity: 'user', entityId: user.id, details });
+    expect(entries[0]).toMatchObject({ actorId: null, entity: 'user', details });
+    for (const hidden of ['135790', 'nobody', '203.0.113.10']) expect(JSON.stringify(entries)).not.toContain(hidden);
+    expect(JSON.stringify(await test.ctx.db.signInThrottle.findMany())).not.toContain('203.0.113');
   });
 
   it('sends five codes an hour at most, also when they are asked for at once', async () => {
@@ -152,6 +226,13 @@ describe('signing in', () => {
     await signOut({ ...test.ctx, viewer: await authenticate(test.ctx, { token: second }) }, { everywhere: true });
     expect(await authenticate(test.ctx, { token: third })).toBeNull();
   });
+
+  /** Somebody else's client. */
+  const stranger = (index = 0) => ({ ...test.ctx, client: `203.0.113.${10 + index}` });
+
+  async function failTimes(ctx: Ctx, times: number, code = '000000'): Promise<void> {
+    for (let index = 0; index < times; index++) await expectError(verifySignInCode(ctx, { ...right, code }), 'WRONG_CODE');
+  }
 
   async function receiveCode(address = email): Promise<string> {
     await requestSignInCode(test.ctx, { email: address });

@@ -8,9 +8,11 @@ import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { passSecondFactor } from '../secondFactor/passSecondFactor.ts';
 import { matchesCode } from '../secrets/codeHash.ts';
-import { countFailure } from '../signInLimits/countFailure.ts';
-import { refuseLocked } from '../signInLimits/refuseLocked.ts';
+import { clientKey } from '../signInLimits/clientKey.ts';
+import { giveTryBack } from '../signInLimits/giveTryBack.ts';
+import { recordFailure } from '../signInLimits/recordFailure.ts';
 import { signInRules } from '../signInLimits/signInRules.ts';
+import { takeTry } from '../signInLimits/takeTry.ts';
 import { emailAddress } from './emailAddress.ts';
 import { maySignIn } from './maySignIn.ts';
 import { openSession } from './openSession.ts';
@@ -28,7 +30,7 @@ export interface VerifySignInCodeInput {
 const input = z.object({ email: emailAddress, code: limitedText(64).min(1), totp: limitedText(64).nullish() });
 
 /**
- * Exchanges a code for a session; a new address becomes a user. Only an address's newest code counts.
+ * Exchanges a code for a session; a new address becomes a user. A new code leaves the ones before it valid.
  *
  * @throws AppError INVALID_INPUT, WRONG_CODE (wrong, used, expired, none: all the same), TOO_MANY_TRIES; SECOND_FACTOR_NEEDED when the code is right and the
  * user's second factor is missing: the code then stays valid for another try
@@ -38,34 +40,42 @@ export async function verifySignInCode(
   { email, code, totp, remember, userAgent = null }: VerifySignInCodeInput,
 ): Promise<{ accessToken: string; user: User }> {
   const given = parseInput(input, { email, code, totp });
-  await refuseLocked(ctx, given.email);
-  const taken = await takeTry(ctx, given.email);
-  const right = await isRight(ctx, given.code, taken);
-  if (taken === null || !right || !maySignIn(ctx.signInAllow, given.email)) {
-    await countFailure(ctx, { email: given.email });
-    throw new AppError('WRONG_CODE');
-  }
-  const signedIn = await signIn(ctx, { code: taken, totp: given.totp || null, remember, userAgent });
-  if (signedIn !== null) return signedIn;
-  await countFailure(ctx, { email: given.email });
+  await takeTry(ctx, given);
+  const right = await findRight(ctx, { email: given.email, code: given.code });
+  if (right === null || !maySignIn(ctx.signInAllow, given.email)) return fail(ctx, given.email, 'code');
+  const signedIn = await signIn(ctx, { code: right, totp: given.totp || null, remember, userAgent });
+  if (signedIn === 'code' || signedIn === 'second-factor') return fail(ctx, given.email, signedIn);
+  if (signedIn === 'incomplete') throw new AppError('SECOND_FACTOR_NEEDED');
+  return signedIn;
+}
+
+async function fail(ctx: Ctx, email: string, wrong: 'code' | 'second-factor'): Promise<never> {
+  await recordFailure(ctx, { email, wrong });
   throw new AppError('WRONG_CODE');
 }
 
-/** Uses up one of the code's tries before comparing: of a hundred simultaneous guesses still only five count. */
-async function takeTry(ctx: Ctx, email: string): Promise<SignInCode | null> {
-  const newest = await ctx.db.signInCode.findFirst({ where: { email }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-  if (newest === null) return null;
-  const { count } = await ctx.db.signInCode.updateMany({
-    where: { id: newest.id, usedAt: null, tries: { lt: signInRules.triesPerCode }, expiresAt: { gt: ctx.now() } },
-    data: { tries: { increment: 1 } },
-  });
-  return count === 1 ? newest : null;
+/** The address's valid code that was typed; null when none is. */
+async function findRight(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<SignInCode | null> {
+  const valid = await findValid(ctx, email);
+  // A fixed test code works at once, before the task that would send it has run.
+  if (ctx.testCode !== null) return equal(code, ctx.testCode) ? (valid[0] ?? null) : null;
+  // Always as many comparisons, however many codes there are: the time tells nothing.
+  const matches = await Promise.all(
+    Array.from({ length: signInRules.codesAtOnce }, (_, index) => matchesCode(code, valid[index]?.codeHash ?? '')),
+  );
+  return valid[matches.indexOf(true)] ?? null;
 }
 
-/** A fixed test code works at once, before the task that would send it has run. */
-async function isRight(ctx: Ctx, code: string, taken: SignInCode | null): Promise<boolean> {
-  const matches = await matchesCode(code, taken?.codeHash ?? '');
-  return ctx.testCode === null ? matches : equal(code, ctx.testCode);
+/** First those that this client asked for, so that a stranger who asks for others displaces none of them; each with the newest first. */
+async function findValid(ctx: Ctx, email: string): Promise<SignInCode[]> {
+  const valid = await ctx.db.signInCode.findMany({
+    where: { email, usedAt: null, expiresAt: { gt: ctx.now() } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  const key = clientKey({ email, client: ctx.client });
+  const own = valid.filter(({ client }) => client === key);
+  const others = valid.filter(({ client }) => client !== key);
+  return [...own, ...others].slice(0, signInRules.codesAtOnce);
 }
 
 function equal(a: string, b: string): boolean {
@@ -80,23 +90,23 @@ interface RightCode {
   userAgent: string | null;
 }
 
-/** Null when the second factor is wrong. */
+/** Says what is wrong, or that the second factor is missing, instead of throwing it: what was counted and used up then stays so. */
 async function signIn(ctx: Ctx, { code, totp, remember, userAgent }: RightCode) {
   const now = ctx.now();
+  const { email } = code;
   return inTransaction(ctx, async (tx) => {
-    const known = await tx.user.findUnique({ where: { email: code.email } });
+    const known = await tx.user.findUnique({ where: { email } });
     if (known?.twoFactorEnabledAt) {
-      if (totp === null) throw new AppError('SECOND_FACTOR_NEEDED');
-      if (!(await passSecondFactor(ctx, tx, { user: known, code: totp }))) return null;
+      if (totp === null) {
+        await giveTryBack(tx, { email, client: ctx.client });
+        return 'incomplete';
+      }
+      if (!(await passSecondFactor(ctx, tx, { user: known, code: totp }))) return 'second-factor';
     }
     const { count } = await tx.signInCode.updateMany({ where: { id: code.id, usedAt: null }, data: { usedAt: now } });
-    if (count === 0) throw new AppError('WRONG_CODE');
-    await tx.signInThrottle.deleteMany({ where: { email: code.email } });
-    const user = await tx.user.upsert({
-      where: { email: code.email },
-      create: { email: code.email, lastSeenAt: now },
-      update: { lastSeenAt: now },
-    });
+    if (count === 0) return 'code';
+    await giveTryBack(tx, { email, client: ctx.client, signedInAt: now });
+    const user = await tx.user.upsert({ where: { email }, create: { email, lastSeenAt: now }, update: { lastSeenAt: now } });
     const accessToken = await openSession(tx, { userId: user.id, remember, userAgent, now });
     return { accessToken, user };
   });

@@ -2,6 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 export type AuditAction =
   | 'user.signed-in'
+  | 'user.sign-in-failed'
   | 'user.signed-out'
   | 'second-factor.turned-on'
   | 'second-factor.turned-off'

@@ -17,8 +17,12 @@ it('removes what has expired, keeps what has not, and finds nothing the second t
   const session = { userId, remembered: false, idleExpiresAt: at(1) };
   await ctx.db.session.create({ data: { ...session, tokenHash: 'alive', expiresAt: at(1) } });
   await ctx.db.session.create({ data: { ...session, tokenHash: 'dead', expiresAt: at(-1) } });
-  await ctx.db.signInCode.create({ data: { email: 'a@example.com', codeHash: 'x', createdAt: at(-1), expiresAt: at(-0.5) } });
-  await ctx.db.signInCode.create({ data: { email: 'a@example.com', codeHash: 'x', createdAt: at(-25), expiresAt: at(-24) } });
+  await ctx.db.signInCode.create({
+    data: { email: 'a@example.com', client: '', codeHash: 'x', createdAt: at(-1), expiresAt: at(-0.5) },
+  });
+  await ctx.db.signInCode.create({
+    data: { email: 'a@example.com', client: '', codeHash: 'x', createdAt: at(-25), expiresAt: at(-24) },
+  });
   await ctx.db.idempotencyKey.create({ data: { userId, key: 'old', requestHash: 'x', createdAt: at(-25) } });
   await ctx.db.notification.create({ data: { userId, kind: 'job-finished', createdAt: at(-91 * 24) } });
   await ctx.db.notification.create({ data: { userId, kind: 'job-finished', createdAt: at(-89 * 24) } });

@@ -21,7 +21,8 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
   const removed = await ctx.db.$transaction([
     ctx.db.signInCode.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
     ctx.db.signInThrottle.deleteMany({
-      where: { windowStartedAt: { lt: dayAgo }, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] },
+      // A client that signed in is known for a while: what others fail at its address does not stop it.
+      where: { windowStartedAt: { lt: dayAgo }, OR: [{ signedInAt: null }, { signedInAt: { lt: quarterAgo } }] },
     }),
     ctx.db.session.deleteMany({
       where: { OR: [{ expiresAt: { lt: now } }, { idleExpiresAt: { lt: now } }, { revokedAt: { lt: dayAgo } }] },

@@ -6,8 +6,9 @@ import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { countFailure } from '../signInLimits/countFailure.ts';
-import { refuseLocked } from '../signInLimits/refuseLocked.ts';
+import { giveTryBack } from '../signInLimits/giveTryBack.ts';
+import { recordFailure } from '../signInLimits/recordFailure.ts';
+import { takeTry } from '../signInLimits/takeTry.ts';
 import { passSecondFactor } from './passSecondFactor.ts';
 
 const fresh = limitedText(64).min(1);
@@ -25,15 +26,17 @@ export async function proveSecondFactor<T>(
   const { userId } = requireViewer(ctx);
   requireScope(ctx, 'admin');
   const given = parseInput(fresh, code);
-  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  await refuseLocked(ctx, email);
+  const { email, twoFactorSecret } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (twoFactorSecret === null) throw new AppError('CONFLICT');
+  await takeTry(ctx, { email });
   const done = await inTransaction(ctx, async (tx) => {
     await tx.$executeRaw`select 1 from users where id = ${userId}::uuid for update`;
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    if (user.twoFactorSecret === null) throw new AppError('CONFLICT');
-    return (await passSecondFactor(ctx, tx, { user, code: given })) ? { result: await work(tx, user) } : null;
+    if (!(await passSecondFactor(ctx, tx, { user, code: given }))) return null;
+    await giveTryBack(tx, { email, client: ctx.client });
+    return { result: await work(tx, user) };
   });
   if (done !== null) return done.result;
-  await countFailure(ctx, { email });
+  await recordFailure(ctx, { email, wrong: 'second-factor' });
   throw new AppError('WRONG_CODE');
 }

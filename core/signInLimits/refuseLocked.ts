@@ -1,14 +1,49 @@
-import type { Ctx } from '../context.ts';
+import type { Prisma, SignInThrottle } from '../../prisma/generated/client.ts';
 import { AppError } from '../errors.ts';
-import { secondsUntil } from './signInRules.ts';
+import { later, secondsUntil, signInRules } from './signInRules.ts';
 
-/** @throws AppError TOO_MANY_TRIES while an address is locked for too many wrong codes */
-export async function refuseLocked(
-  ctx: Pick<Ctx, 'now'> & { db: Pick<Ctx['db'], 'signInThrottle'> },
-  email: string,
-): Promise<void> {
-  const now = ctx.now();
-  const throttle = await ctx.db.signInThrottle.findUnique({ where: { email } });
-  if (throttle?.lockedUntil && throttle.lockedUntil > now)
-    throw new AppError('TOO_MANY_TRIES', { seconds: secondsUntil(now, throttle.lockedUntil) });
+/** Where the count over all clients of an address is kept. */
+export const allClients = '';
+
+export interface Tries {
+  own: Pick<SignInThrottle, 'failures' | 'windowStartedAt'>;
+  all: Pick<SignInThrottle, 'failures' | 'windowStartedAt'>;
+  /** Whether the client has signed in with this address before. */
+  known: boolean;
+}
+
+interface Caller {
+  email: string;
+  /** {@link clientKey} */
+  key: string;
+  now: Date;
+}
+
+/**
+ * What a client, and all clients together, have failed at an address.
+ *
+ * @throws AppError TOO_MANY_TRIES while the client may not try again
+ */
+export async function refuseLocked(tx: Prisma.TransactionClient, { email, key, now }: Caller): Promise<Tries> {
+  const rows = await tx.signInThrottle.findMany({ where: { email, client: { in: [key, allClients] } } });
+  const own = rows.find(({ client }) => client === key);
+  const all = rows.find(({ client }) => client === allClients);
+  const known = own?.signedInAt != null;
+  const tries = { own: inWindow(own, now), all: inWindow(all, now), known };
+  if (own?.lockedUntil && own.lockedUntil > now) throw tooMany(now, own.lockedUntil);
+  if (!known && tries.all.failures >= signInRules.failuresOfAddress) throw tooMany(now, windowEnd(tries.all));
+  return tries;
+}
+
+export function windowEnd({ windowStartedAt }: Pick<SignInThrottle, 'windowStartedAt'>): Date {
+  return later(windowStartedAt, signInRules.failureWindow);
+}
+
+function inWindow(row: SignInThrottle | undefined, now: Date) {
+  if (row === undefined || windowEnd(row) <= now) return { failures: 0, windowStartedAt: now };
+  return { failures: row.failures, windowStartedAt: row.windowStartedAt };
+}
+
+function tooMany(now: Date, until: Date): AppError {
+  return new AppError('TOO_MANY_TRIES', { seconds: secondsUntil(now, until) });
 }

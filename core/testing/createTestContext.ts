@@ -45,6 +45,7 @@ export async function createTestContext({
   const ctx: Ctx = {
     db: database.prisma,
     viewer: null,
+    client: '192.0.2.1',
     locale: 'en',
     plugins,
     documents: createLocalEngine(plugins),

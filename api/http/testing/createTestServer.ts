@@ -62,7 +62,7 @@ export async function createTestServer({
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestContext({ ...(plugins && { plugins }), ...(outgoing && { outgoing }) });
-  const { viewer: _viewer, locale: _locale, ...shared } = { ...test.ctx, ...change };
+  const { viewer: _viewer, client: _client, locale: _locale, ...shared } = { ...test.ctx, ...change };
   const streams = new Set<AbortSignal>();
   if (replaceDatabase) shared.db = await replaceDatabase(test.database.url);
   shared.events = countStreams(shared.events, streams);

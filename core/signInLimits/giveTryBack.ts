@@ -1,0 +1,16 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { clientKey } from './clientKey.ts';
+import { allClients } from './refuseLocked.ts';
+
+/** The code of a counted try was right. After signing in, the client's slate is clean and the client is known; what all clients failed together stays counted. */
+export async function giveTryBack(
+  tx: Prisma.TransactionClient,
+  { email, client, signedInAt }: { email: string; client: string; signedInAt?: Date },
+): Promise<void> {
+  const own = { email, client: clientKey({ email, client }) };
+  await tx.signInThrottle.updateMany({
+    where: own,
+    data: { lockedUntil: null, ...(signedInAt ? { failures: 0, signedInAt } : { failures: { decrement: 1 } }) },
+  });
+  await tx.signInThrottle.updateMany({ where: { email, client: allClients }, data: { failures: { decrement: 1 } } });
+}

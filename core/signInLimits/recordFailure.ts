@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
+
+/** Leaves a trace of a refused code in the audit log: neither what was typed nor the whole of either address. */
+export async function recordFailure(
+  ctx: Ctx,
+  { email, wrong }: { email: string; wrong: 'code' | 'second-factor' },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    await recordAudit(tx, {
+      actorId: null,
+      action: 'user.sign-in-failed',
+      entity: 'user',
+      entityId: user?.id ?? createHash('sha256').update(email).digest('base64url').slice(0, 22),
+      details: { wrong, from: shorten(ctx.client) },
+    });
+  });
+}
+
+/** Enough to see that failures come from one place: a network of 256 addresses, or the provider's part of an IPv6 network. */
+function shorten(client: string): string {
+  return client.includes(':') ? `${client.split(':').slice(0, 3).join(':')}::/48` : client.replace(/\d+$/, '0/24');
+}
