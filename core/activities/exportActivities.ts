@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import { z } from 'zod';
+import { recordExport } from '../audit/recordExport.ts';
 import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
 import { parseInput } from '../parseInput.ts';
@@ -22,6 +23,7 @@ const nothing = { text: (value: string) => value };
 
 /**
  * The activities of candidates as CSV, newest first: candidate_id, type, channel, note, when. Cells that a spreadsheet would run as a formula are made harmless.
+ * The audit log says who asked for whom.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
@@ -34,6 +36,7 @@ export async function exportActivities(ctx: Ctx, { candidateIds }: { candidateId
       to_char(coalesce("when", created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "when"
     from activities where candidate_id = any(${ids}::uuid[])
     order by candidate_id, created_at desc, id desc`;
+  await recordExport(ctx, { action: 'activities.exported', candidateIds: ids });
   const masks = await loadMasks(ctx, { candidateIds: ids });
   const shown = rows.map((row) => ({ ...row, note: maskStrings(row.note, masks.get(row.candidate_id) ?? nothing) }));
   return papaparse.unparse(shown, {

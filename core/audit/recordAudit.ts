@@ -27,6 +27,13 @@ export type AuditAction =
   | 'candidate.archived'
   | 'candidate.unarchived'
   | 'candidate.erased'
+  | 'candidate.seen'
+  | 'candidate.document-opened'
+  | 'candidate.data-exported'
+  | 'candidate.payment-changed'
+  | 'candidates.exported'
+  | 'activities.exported'
+  | 'saved.exported'
   | 'candidate.name-opened'
   | 'candidate.merged'
   | 'candidate.unmerged'
@@ -46,16 +53,22 @@ export interface AuditEntry {
   action: AuditAction;
   entity: 'user' | 'project' | 'candidate' | 'document' | 'screening' | 'job' | 'token' | 'webhook';
   entityId: string;
-  /** Ids, states and names of fields; never personal data. */
+  /** Ids, states, hashes and names of fields; never personal data, because a record can never be changed. */
   details?: Prisma.InputJsonObject;
 }
 
-/** Records who did what, in the same transaction as the change. */
+/**
+ * Records who did what, in the same transaction as the change. At the commit the database chains the record to the one before (`verifyAudit`); it refuses to
+ * change or delete it.
+ *
+ * @returns the record's id
+ */
 export async function recordAudit(
   tx: Prisma.TransactionClient,
   { actorId, action, entity, entityId, details = {} }: AuditEntry,
-): Promise<void> {
-  await tx.auditEvent.create({ data: { actorId, action, entity, entityId, details } });
+): Promise<string> {
+  const { id } = await tx.auditEvent.create({ data: { actorId, action, entity, entityId, details }, select: { id: true } });
+  return id;
 }
 
 /** {@link recordAudit} for many, in one statement. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordSeen } from '../audit/recordSeen.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { loadDocumentMasks } from '../privacy/loadDocumentMasks.ts';
@@ -21,7 +22,7 @@ const mediaTypes: Record<string, string> = {
 const uuid = z.uuid();
 
 /**
- * The original file of a document, as it was uploaded.
+ * The original file of a document, as it was uploaded. The audit log says who opened a candidate's.
  *
  * @throws AppError UNAUTHENTICATED; NOT_FOUND also for a file that was refused before it was stored; BLIND_REVIEW for a resume of a hidden candidate
  */
@@ -30,11 +31,17 @@ export async function openOriginal(ctx: Ctx, { documentId }: { documentId: strin
   const document = uuid.safeParse(documentId).success
     ? await ctx.db.document.findUnique({
         where: { id: documentId },
-        select: { fileName: true, file: { select: { bytes: true, readings: { select: { readerId: true } } } } },
+        select: {
+          fileName: true,
+          candidateId: true,
+          file: { select: { bytes: true, readings: { select: { readerId: true } } } },
+        },
       })
     : null;
   if (document?.file == null) throw new AppError('NOT_FOUND', { entity: 'Document' });
   if ((await loadDocumentMasks(ctx, { documentIds: [documentId] })).size > 0) throw new AppError('BLIND_REVIEW');
+  if (document.candidateId !== null)
+    await recordSeen(ctx, { candidateIds: [document.candidateId], action: 'candidate.document-opened' });
   const readerId = document.file.readings[0]?.readerId ?? '';
   return {
     fileName: document.fileName,

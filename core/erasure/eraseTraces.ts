@@ -6,12 +6,33 @@ import type { PersonRow } from './findSamePerson.ts';
 export async function eraseTraces(tx: Prisma.TransactionClient, persons: readonly PersonRow[]): Promise<void> {
   const ids = persons.map(({ id }) => id);
   await forgetAnswers(tx, { ids, texts: persons.flatMap(({ fullName, email, phone }) => distinctive([fullName, email, phone])) });
+  await forgetFilters(tx, { ids, words: persons.flatMap(({ fullName, email, phone }) => wordsOf([fullName, email, phone])) });
   await tx.$executeRaw`delete from notifications where params->>'candidateId' = any(${ids}) or path = any(${ids.map((id) => `/analysis/${id}`)})`;
   // Jobs forget their input when they end; those of earlier versions kept it.
   await tx.$executeRaw`
     update bulk_jobs set payload = payload || '{"input": null}'
     where finished_at is not null and payload->'input' <> 'null'
       and exists (select from bulk_job_items where job_id = bulk_jobs.id and item_id = any(${ids}))`;
+}
+
+/**
+ * The filters of recorded exports may name a person. Those that contain a word of theirs are erased, whoever was meant: the record of the export, with its ids,
+ * stays.
+ */
+async function forgetFilters(
+  tx: Prisma.TransactionClient,
+  { ids, words }: { ids: readonly string[]; words: readonly string[] },
+): Promise<void> {
+  const found = words.map((word) => JSON.stringify(word).slice(1, -1));
+  await tx.$executeRaw`
+    update audit_exports set filter = null
+    where filter is not null and (
+      exists (select from unnest(${found}::text[]) as word where strpos(lower(filter), word) > 0)
+      or (candidate_ids && ${[...ids]}::uuid[] and filter::jsonb ? 'search'))`;
+}
+
+function wordsOf(texts: readonly (string | null)[]): string[] {
+  return texts.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
 }
 
 /** Texts that point to one person: a single word, or a few digits, would also be found in the answers about others. */

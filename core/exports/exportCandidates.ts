@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import { recordExport } from '../audit/recordExport.ts';
 import type { CandidateFilter } from '../candidates/candidateFilter.ts';
 import { unpackIds } from '../candidates/unpackIds.ts';
 import type { Ctx, Locale } from '../context.ts';
@@ -59,7 +60,8 @@ const unpackedAtOnce = 1_000;
 const chosenColumns = z.array(z.enum(exportColumnIds)).min(1);
 
 /**
- * Candidates of a position as a file, in the order of the pool, one row a person. The file is written while it is sent.
+ * Candidates of a position as a file, in the order of the pool, one row a person. The file is written while it is sent; the audit
+ * log says who asked for whom.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -68,6 +70,9 @@ export async function exportCandidates(ctx: Ctx, input: ExportCandidatesInput): 
   const project = await getProject(ctx, { id: input.projectId });
   const wanted = parseInput(chosenColumns, [...(input.columns ?? usualExportColumns)]);
   const ids = await chooseIds(ctx, { ...input, projectId: project.id, sort, direction });
+  const { filter } = input;
+  const details = { format, columns: wanted };
+  await recordExport(ctx, { action: 'candidates.exported', projectId: project.id, candidateIds: ids, filter, details });
   const at = ctx.now();
   const fileName = fileNameOf(project.title, at, format);
   const exported = readExported(ctx, ids);

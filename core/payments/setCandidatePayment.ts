@@ -1,4 +1,5 @@
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
+import type { CandidateChange } from '../candidates/candidateChange.ts';
 import { changeCandidate } from '../candidates/changeCandidate.ts';
 import { effectiveColumns } from '../candidates/effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
@@ -6,7 +7,7 @@ import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { parseInput } from '../parseInput.ts';
 import { paymentInput } from './paymentInput.ts';
-import { setPayments } from './setPayments.ts';
+import { recordPayments, setPayments } from './setPayments.ts';
 
 export interface SetCandidatePaymentInput {
   candidateId: string;
@@ -26,11 +27,12 @@ export async function setCandidatePayment(
 ): Promise<Candidate> {
   const payment = paymentExpected == null ? null : parseInput(paymentInput, { paymentExpected, currency });
   return changeCandidate(ctx, { candidateId }, (tx, by) =>
-    payment === null ? takePaymentBack(tx, { candidateId }) : setPayments(tx, { ...by, payment }),
+    payment === null ? takePaymentBack(tx, by) : setPayments(tx, { ...by, payment }),
   );
 }
 
-async function takePaymentBack(tx: Prisma.TransactionClient, { candidateId }: { candidateId: string }): Promise<void> {
+async function takePaymentBack(tx: Prisma.TransactionClient, { candidateIds, userId }: CandidateChange): Promise<void> {
+  const [candidateId = ''] = candidateIds;
   await tx.candidateMeta.deleteMany({ where: { candidateId } });
   const { facts, corrections } = await tx.candidate.findUniqueOrThrow({
     where: { id: candidateId },
@@ -39,4 +41,5 @@ async function takePaymentBack(tx: Prisma.TransactionClient, { candidateId }: { 
   const effective = effectiveFacts(storedResumeFacts(facts?.facts), readCorrections(corrections));
   const { paymentExpected, currency } = await effectiveColumns(tx, { candidateId, facts: effective });
   await tx.candidate.update({ where: { id: candidateId }, data: { paymentExpected, currency } });
+  await recordPayments(tx, { candidateIds, userId, set: false });
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { recordAudits } from '../audit/recordAudit.ts';
 import type { CandidateChange } from '../candidates/candidateChange.ts';
 import type { Payment } from './paymentInput.ts';
 
@@ -20,4 +21,17 @@ export async function setPayments(
   await tx.$executeRaw`
     update candidates set payment_expected = ${amount}::int, currency = ${currency}::text, updated_at = ${now}::timestamptz
     where id = any(${ids}::uuid[])`;
+  await recordPayments(tx, { candidateIds, userId, set: true });
+}
+
+/** The figure itself is personal, and stands only where it can be erased. */
+export async function recordPayments(
+  tx: Prisma.TransactionClient,
+  { candidateIds, userId, set }: Pick<CandidateChange, 'candidateIds' | 'userId'> & { set: boolean },
+): Promise<void> {
+  const entry = { actorId: userId, action: 'candidate.payment-changed', entity: 'candidate', details: { set } } as const;
+  await recordAudits(
+    tx,
+    candidateIds.map((entityId) => ({ ...entry, entityId })),
+  );
 }

@@ -1,3 +1,4 @@
+import { recordExport } from '../audit/recordExport.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { ExportFile } from '../exports/exportCandidates.ts';
 import type { ExportCell } from '../exports/exportColumns.ts';
@@ -30,12 +31,13 @@ const columns: readonly Column[] = [
 const chunkSize = 500;
 
 /**
- * The viewer's saved candidates that meet a filter as CSV, in order.
+ * The viewer's saved candidates that meet a filter as CSV, in order. The audit log says who asked for whom.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
 export async function exportSaved(ctx: Ctx, input: OrderSavedInput): Promise<ExportFile> {
   const { ids } = await orderSaved(ctx, input);
+  await recordExport(ctx, { action: 'saved.exported', candidateIds: ids, filter: input.filter });
   const { locale } = ctx;
   const content = formatCsv({
     title: '',

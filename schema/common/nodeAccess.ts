@@ -1,3 +1,4 @@
+import { recordSeen } from '../../core/audit/recordSeen.ts';
 import { AppError } from '../../core/errors.ts';
 import { maxPageSize } from '../plugins/pageArguments.ts';
 import type { RequestContext } from '../requestContext.ts';
@@ -21,7 +22,7 @@ function mayOpen({ typename, id }: DecodedId, { viewer }: RequestContext): boole
 }
 
 /**
- * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded.
+ * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded. To open a candidate is to see it: the audit log says so.
  *
  * @param load gets the list with null in place of what it must not load. Do not pass the function that Pothos hands to resolvers: it ignores its argument and
  *   loads whatever the caller asked for.
@@ -32,5 +33,8 @@ export async function openNodes(
   load: (ids: (DecodedId | null)[]) => Promise<unknown[]>,
 ): Promise<unknown[]> {
   if (ids.length > maxPageSize) throw new AppError('INVALID_INPUT', { message: `At most ${maxPageSize} ids.` });
-  return load(ids.map((id) => (mayOpen(id, ctx) ? id : null)));
+  const allowed = ids.map((id) => (mayOpen(id, ctx) ? id : null));
+  const candidateIds = allowed.flatMap((id) => (id?.typename === 'Candidate' ? id.id : []));
+  const [opened] = await Promise.all([load(allowed), recordSeen(ctx, { candidateIds })]);
+  return opened;
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command/command.ts';
+import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   tokenCommand,
   backupCommand,
   restoreCommand,
+  auditCommand,
   mcpCommand,
   seedCommand,
   doctorCommand,

@@ -3,7 +3,7 @@ import { assessCandidate } from '../../../core/comparisons/assessCandidate.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { loadMasks } from '../../../core/privacy/loadMasks.ts';
 import { maskStrings } from '../../../core/privacy/maskFacts.ts';
-import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
+import { openCandidateProfile } from '../../../core/profiles/openCandidateProfile.ts';
 import { unreadReasons } from '../../../core/unread/unreadReasons.ts';
 import type { Claim } from '../../../plugins/contract/assessment.ts';
 import { candidateId } from '../fields.ts';
@@ -18,7 +18,7 @@ export const explainCandidate = defineTool({
   needs: 'read',
   input: z.object({ candidate_id: candidateId }),
   async run(ctx, { candidate_id: id }) {
-    const { candidate, overall, facets, resume } = await getCandidateProfile(ctx, { id });
+    const { candidate, overall, facets, resume } = await openCandidateProfile(ctx, { id });
     const assessment = await assessCandidate(ctx, { id });
     const notRead = (await unreadReasons(ctx, { candidates: [candidate] })).get(id);
     const reasons = (await presentReasons(ctx, [id])).get(id);

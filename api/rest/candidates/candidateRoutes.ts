@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
+import { openCandidateProfile } from '../../../core/profiles/openCandidateProfile.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
 import { listRankedCandidates, openRankedCandidates } from '../../../core/scoring/ranking/listRankedCandidates.ts';
 import { continueRanking, openRanking } from '../../../core/scoring/ranking/pageCandidates.ts';
@@ -61,7 +61,7 @@ export function candidateRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, params }) => {
-      const profile = await getCandidateProfile(ctx, params);
+      const profile = await openCandidateProfile(ctx, params);
       return { ...(await presentWhole(ctx, profile)), resume: presentProfile(profile, ctx.locale) };
     },
   );

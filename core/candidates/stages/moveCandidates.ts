@@ -24,12 +24,12 @@ export async function moveCandidates(
       select gen_random_uuid(), id, 'STAGE_CHANGE', ${note}::text, from_stage, ${stage}::stage, since, ${reason}::rejection_reason,
         ${userId}::uuid, ${now}::timestamptz
       from moved
-      returning id
+      returning id, candidate_id
     ), audited as (
       insert into audit_events (id, actor_id, action, entity, entity_id, details)
-      select gen_random_uuid(), ${userId}::uuid, ${action}::text, 'candidate', id,
-        jsonb_strip_nulls(jsonb_build_object('from', from_stage, 'to', ${stage}::text, 'reason', ${reason}::text))
-      from moved
+      select gen_random_uuid(), ${userId}::uuid, ${action}::text, 'candidate', moved.id,
+        jsonb_strip_nulls(jsonb_build_object('from', from_stage, 'to', ${stage}::text, 'reason', ${reason}::text, 'activity', recorded.id))
+      from moved join recorded on recorded.candidate_id = moved.id
     )
     select id::text as id from recorded`;
   return recorded.map(({ id }) => id);
