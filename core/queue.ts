@@ -20,6 +20,10 @@ export interface TaskPayloads {
   renewColumns: Record<string, unknown>;
   /** Sends a notification as an e-mail. */
   mailNotification: { notificationId: string };
+  /** Enqueues the digests that are due. Enqueued by the clock, which adds its own fields. */
+  sendDigests: Record<string, unknown>;
+  /** Sends a user's digest, if it is still due. */
+  sendDigest: { userId: string };
   /** Sends what webhooks are to be told, until nothing is due. */
   sendDeliveries: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */

@@ -36,8 +36,11 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Old codes, sessions and keys are deleted, and forgotten uploads ended, every ten minutes; `fill` catches up when nothing ran. */
-const crontab = '*/10 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=10m';
+/** Old codes, sessions and keys are deleted, and forgotten uploads ended, every ten minutes; digests that are due go out every hour. `fill` catches up when nothing ran. */
+const crontab = [
+  '*/10 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=10m',
+  '1 * * * * sendDigests ?id=sendDigests&jobKey=sendDigests&fill=1h',
+].join('\n');
 
 /** Pause before restarting a runner that ended because its database went away. */
 const restartMs = 1_000;

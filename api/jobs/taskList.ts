@@ -9,6 +9,8 @@ import { rescoreProjectTask } from './rescoreProject.ts';
 import { runBulkTask } from './runBulk.ts';
 import { scoreCandidateTask } from './scoreCandidate.ts';
 import { sendDeliveriesTask } from './sendDeliveries.ts';
+import { sendDigestTask } from './sendDigest.ts';
+import { sendDigestsTask } from './sendDigests.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
 import type { Task } from './task.ts';
 
@@ -24,6 +26,8 @@ export const taskList = [
   renewColumnsTask,
   sendSignInCodeTask,
   mailNotificationTask,
+  sendDigestsTask,
+  sendDigestTask,
   sendDeliveriesTask,
   cleanUpTask,
 ] as unknown as readonly Task[];

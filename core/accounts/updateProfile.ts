@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { User } from '../../prisma/generated/client.ts';
+import type { Digest, User } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
@@ -15,6 +15,8 @@ export interface UpdateProfileInput {
   notifyOnDesktop?: boolean | null | undefined;
   /** Whether an e-mail tells of mentions. */
   notifyByEmail?: boolean | null | undefined;
+  /** How often an e-mail tells what happened. */
+  digest?: Digest | null | undefined;
 }
 
 const input = z.object({
@@ -26,6 +28,7 @@ const input = z.object({
   theme: z.enum(['light', 'dark', 'system'], 'Choose light, dark or system.').nullish(),
   notifyOnDesktop: z.boolean().nullish(),
   notifyByEmail: z.boolean().nullish(),
+  digest: z.enum(['OFF', 'DAILY', 'WEEKLY'], 'Choose OFF, DAILY or WEEKLY.').nullish(),
 });
 
 /**
@@ -35,11 +38,15 @@ const input = z.object({
  */
 export async function updateProfile(ctx: Ctx, changes: UpdateProfileInput): Promise<User> {
   const { userId } = requireViewer(ctx);
-  const { notifyOnDesktop, notifyByEmail, ...texts } = parseInput(input, changes);
-  return ctx.db.user.update({
-    where: { id: userId },
-    data: omitUndefined({ ...texts, notifyOnDesktop: notifyOnDesktop ?? undefined, notifyByEmail: notifyByEmail ?? undefined }),
-  });
+  const { notifyOnDesktop, notifyByEmail, digest, ...texts } = parseInput(input, changes);
+  const choices = {
+    notifyOnDesktop: notifyOnDesktop ?? undefined,
+    notifyByEmail: notifyByEmail ?? undefined,
+    digest: digest ?? undefined,
+  };
+  // The first digest tells what happened from now on.
+  if (digest) await ctx.db.user.updateMany({ where: { id: userId, digest: 'OFF' }, data: { digestSentAt: ctx.now() } });
+  return ctx.db.user.update({ where: { id: userId }, data: omitUndefined({ ...texts, ...choices }) });
 }
 
 function omitUndefined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -1,6 +1,9 @@
 import { updateProfile } from '../../core/accounts/updateProfile.ts';
 import { jobOrder, jobWhere } from '../../core/bulk/runningJobs.ts';
+import { Digest as digests } from '../../prisma/generated/enums.ts';
 import { builder } from '../builder.ts';
+
+const DigestType = builder.enumType('Digest', { values: Object.values(digests) });
 
 export const UserType = builder.prismaNode('User', {
   id: { field: 'id' },
@@ -16,6 +19,7 @@ export const UserType = builder.prismaNode('User', {
       description: 'Whether browsers that allow it show notifications while NOA is not in view.',
     }),
     notifyByEmail: t.exposeBoolean('notifyByEmail', { description: 'Whether an e-mail tells the user of mentions.' }),
+    digest: t.expose('digest', { type: DigestType, description: 'How often an e-mail tells what happened.' }),
     twoFactor: t.boolean({
       description: 'Whether signing in also asks for a code of an authenticator app.',
       select: { twoFactorEnabledAt: true },
@@ -63,6 +67,7 @@ builder.relayMutationField(
       theme: t.string(),
       notifyOnDesktop: t.boolean(),
       notifyByEmail: t.boolean(),
+      digest: t.field({ type: DigestType }),
     }),
   },
   { errors: {}, resolve: (_root, { input }, ctx) => updateProfile(ctx, input) },

@@ -5,8 +5,10 @@ import { askForDesktop, mayShowOnDesktop } from '../../app/notifications/desktop
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
 import type { NotificationChoices_viewer$key } from './__generated__/NotificationChoices_viewer.graphql.ts';
-import type { NotificationChoicesMutation } from './__generated__/NotificationChoicesMutation.graphql.ts';
+import type { NotificationChoicesMutation, UpdateProfileInput } from './__generated__/NotificationChoicesMutation.graphql.ts';
 
 interface NotificationChoicesProps {
   viewer: NotificationChoices_viewer$key;
@@ -16,11 +18,12 @@ interface NotificationChoicesProps {
 
 /** The choice is the user's, the permission this browser's: both are needed. */
 export function NotificationChoices({ viewer, sendsMail }: NotificationChoicesProps) {
-  const { notifyOnDesktop, notifyByEmail } = useFragment(
+  const { notifyOnDesktop, notifyByEmail, digest } = useFragment(
     graphql`
       fragment NotificationChoices_viewer on User {
         notifyOnDesktop
         notifyByEmail
+        digest
       }
     `,
     viewer,
@@ -28,11 +31,12 @@ export function NotificationChoices({ viewer, sendsMail }: NotificationChoicesPr
   const [allowed, setAllowed] = useState(mayShowOnDesktop);
   const [refused, setRefused] = useState(false);
   const { run, busy } = useAction<NotificationChoicesMutation>(mutation, m.settings_notifications_failed);
+  const save = (input: UpdateProfileInput) => run({ variables: { input } });
   const choose = async (on: boolean) => {
     const permitted = !on || (await askForDesktop());
     setAllowed(mayShowOnDesktop());
     setRefused(!permitted);
-    if (permitted && on !== notifyOnDesktop) run({ variables: { input: { notifyOnDesktop: on } } });
+    if (permitted && on !== notifyOnDesktop) save({ notifyOnDesktop: on });
   };
   return (
     <Card title={m.ui_notifications()}>
@@ -42,13 +46,23 @@ export function NotificationChoices({ viewer, sendsMail }: NotificationChoicesPr
           {m.settings_notifications_desktop()}
         </Checkbox>
         {sendsMail ? (
-          <Checkbox
-            checked={notifyByEmail}
-            disabled={busy}
-            onChange={(on) => run({ variables: { input: { notifyByEmail: on } } })}
-          >
-            {m.settings_notifications_email()}
-          </Checkbox>
+          <>
+            <Checkbox checked={notifyByEmail} disabled={busy} onChange={(on) => save({ notifyByEmail: on })}>
+              {m.settings_notifications_email()}
+            </Checkbox>
+            <Field label={m.settings_digest()} hint={m.settings_digest_hint()} className="w-full max-w-sm">
+              <Select
+                value={digest}
+                disabled={busy}
+                options={[
+                  { value: 'OFF', label: m.settings_digest_off() },
+                  { value: 'DAILY', label: m.settings_digest_daily() },
+                  { value: 'WEEKLY', label: m.settings_digest_weekly() },
+                ]}
+                onChange={(chosen) => save({ digest: chosen })}
+              />
+            </Field>
+          </>
         ) : null}
         {refused ? (
           <p role="alert" className="text-sm text-red-fg">

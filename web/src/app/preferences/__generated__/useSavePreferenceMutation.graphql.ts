@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ceb965553e19b6ed982eb2cc9b3920>>
+ * @generated SignedSource<<3a911cf644e0c7e95a2f74b2c18f16ec>>
  * @relayHash b49a2751a6adfff5250d601f2aeb6758
  * @lightSyntaxTransform
  */
@@ -11,7 +11,9 @@
 // @relayRequestID 30fdd6261fa69920e8f6fb514ed0aedaacbc419d36fcddee013642597251b457
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Digest = "DAILY" | "OFF" | "WEEKLY";
 export type UpdateProfileInput = {
+  digest?: Digest | null | undefined;
   fullName?: string | null | undefined;
   language?: string | null | undefined;
   notifyByEmail?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f7c083f5579b067d4f1a5da4c0ddb3>>
- * @relayHash fdc3178173aa70d815502a78d1fcb2a7
+ * @generated SignedSource<<6ea9ea88cfdfb02767b46c9960c95a23>>
+ * @relayHash 0e0bb96c0bf049dba7b89b65e4e39f08
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d2f9d511143f3b796401c7bc8f38c4f8c400cea3f825bec05aa3e3e525b5e9
+// @relayRequestID 3c03452ff6da5e524da7dd1e053aa5ca8e5cf8433fad82496dcf5b5a75da627c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Digest = "DAILY" | "OFF" | "WEEKLY";
 export type UpdateProfileInput = {
+  digest?: Digest | null | undefined;
   fullName?: string | null | undefined;
   language?: string | null | undefined;
   notifyByEmail?: boolean | null | undefined;
@@ -199,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "digest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -216,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d2f9d511143f3b796401c7bc8f38c4f8c400cea3f825bec05aa3e3e525b5e9",
+    "id": "3c03452ff6da5e524da7dd1e053aa5ca8e5cf8433fad82496dcf5b5a75da627c",
     "metadata": {},
     "name": "NotificationChoicesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea3259442fd6ad50a7c1e04826bd2528>>
+ * @generated SignedSource<<e65746e9cfd785e7dfcda9219c1c4e13>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Digest = "DAILY" | "OFF" | "WEEKLY";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationChoices_viewer$data = {
+  readonly digest: Digest;
   readonly notifyByEmail: boolean;
   readonly notifyOnDesktop: boolean;
   readonly " $fragmentType": "NotificationChoices_viewer";
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notifyByEmail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "digest",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9ed89cf4ed42b461bf1330f81ff59275";
+(node as any).hash = "b89a99c0512b95dc436836f44f658b54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<859510cbeddd9522fe861ee87cf31466>>
- * @relayHash 5bcaee7dc7375fb0ffd67a66019c6c7d
+ * @generated SignedSource<<0892640d1835d6e17fb2fe391d3d3d71>>
+ * @relayHash a70d34416721c06007d0076ea54d7417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a20f7dfc9b83dc5096a213c9d8e37ed71c2c69884111defecf0b821dfa3e8d4
+// @relayRequestID b3bf3437134976f7310d7a1f5e0f88927899ca91157f252ea472790b688d7ba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "digest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -141,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a20f7dfc9b83dc5096a213c9d8e37ed71c2c69884111defecf0b821dfa3e8d4",
+    "id": "b3bf3437134976f7310d7a1f5e0f88927899ca91157f252ea472790b688d7ba3",
     "metadata": {},
     "name": "ProfileTabQuery",
     "operationKind": "query",

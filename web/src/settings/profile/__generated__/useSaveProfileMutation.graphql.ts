@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c39172c7b70f7ab326c32c94ce0a14a0>>
+ * @generated SignedSource<<a344a0f473cb3f10de2776fe6d2efe99>>
  * @relayHash 816ffa7bd3dffeca86b3ae9181286b05
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Digest = "DAILY" | "OFF" | "WEEKLY";
 export type UpdateProfileInput = {
+  digest?: Digest | null | undefined;
   fullName?: string | null | undefined;
   language?: string | null | undefined;
   notifyByEmail?: boolean | null | undefined;

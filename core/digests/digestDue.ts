@@ -1,0 +1,16 @@
+import type { Digest } from '../../prisma/generated/client.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Digests go out in the morning of UTC, weekly ones on Mondays. */
+const sendingHour = 6;
+/** 5 January 1970 was the first Monday. */
+const firstMonday = 4 * day;
+
+/** When the newest digest of this kind fell due; null when there are none. */
+export function digestDue(digest: Digest, now: Date): Date | null {
+  if (digest === 'OFF') return null;
+  const offset = sendingHour * hour + (digest === 'WEEKLY' ? firstMonday : 0);
+  const period = digest === 'WEEKLY' ? 7 * day : day;
+  return new Date(Math.floor((now.getTime() - offset) / period) * period + offset);
+}
