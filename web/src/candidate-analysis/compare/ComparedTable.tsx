@@ -40,7 +40,7 @@ export function ComparedTable({ candidates, onOpen, onRemove }: ComparedTablePro
       label={m.comparisons_compare()}
       className="table-fixed print:min-w-0!"
       frameClassName="rounded-card border border-line bg-surface print:overflow-visible print:border-0"
-      style={{ minWidth: `${8 + columns * 13}rem` }}
+      style={{ minWidth: `${8 + columns * 12.5}rem` }}
     >
       <thead>
         <tr>
