@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './web/vite/relay.ts';
@@ -17,6 +19,17 @@ const onProduct = 'scripts/product/**/*.test.ts';
 
 /** Watches modules while they load, so it must be the first to load them. */
 const watchesLoading = 'scripts/check/patterns/**/*.test.ts';
+
+const web = {
+  extends: true as const,
+  plugins: [relay(), react()],
+  test: { environment: 'jsdom', execArgv: withoutNodeStorage, setupFiles: ['web/testing/setup.ts'] },
+};
+const webTests = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => path.posix.join('web', ...file.split(path.sep)));
+/** What they replace would reach the tests beside them. */
+const replacingModules = webTests.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
@@ -45,18 +58,9 @@ export default defineConfig({
         extends: true,
         test: { name: 'loading', environment: 'node', include: [watchesLoading] },
       },
-      {
-        extends: true,
-        plugins: [relay(), react()],
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          execArgv: withoutNodeStorage,
-          setupFiles: ['web/testing/setup.ts'],
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/e2e/**'],
-        },
-      },
+      // Most of a test's time in a browser is the loading of its modules.
+      { ...web, test: { ...web.test, name: 'web', include: webTests, exclude: replacingModules, isolate: false } },
+      { ...web, test: { ...web.test, name: 'web, modules replaced', include: replacingModules } },
       {
         ...server,
         extends: true,

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { markViewport } from '../src/ui/layers/toastManager.ts';
 
 // relay-test-utils reaches for jest's globals.
 Object.assign(globalThis, { jest: vi, global: globalThis });
@@ -16,4 +17,13 @@ window.matchMedia ??= (media) =>
 // What is waited for comes; how soon is the machine's affair.
 configure({ asyncUtilTimeout: 15_000 });
 
-afterEach(cleanup);
+// Tests of several files follow each other on one page.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  // What is still to be said is said to nobody.
+  markViewport(true);
+  markViewport(false);
+  localStorage.clear();
+  sessionStorage.clear();
+});
