@@ -13,7 +13,7 @@ import { seedCandidates } from '../seed/seedCandidates.ts';
 import { type Figure, median } from './figure.ts';
 
 const count = 10_000;
-const stages = ['INTERVIEW', 'OFFER', 'SCREENING', 'HIRED', 'REJECTED'] as const;
+const stages = ['INTERVIEW', 'OFFER', 'SCREENING', 'HIRED', 'APPLIED'] as const;
 
 interface Run {
   whole: number;
