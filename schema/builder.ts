@@ -9,7 +9,7 @@ import type { IncomingFile } from '../core/documents/reading/prepareFiles.ts';
 import { AppError } from '../core/errors.ts';
 import { getDatamodel, type default as PrismaTypes } from '../prisma/generated/pothos.ts';
 import { type DecodedId, decodeGlobalId, encodeGlobalId } from './common/globalId.ts';
-import { openNodes } from './common/nodeAccess.ts';
+import { openNode, openNodes } from './common/nodeAccess.ts';
 import { toFieldIssues } from './common/validationIssues.ts';
 import { blindPlugin } from './plugins/blind.ts';
 import { guardPlugin } from './plugins/guard.ts';
@@ -60,7 +60,7 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
     nodeQueryOptions: {
-      resolve: async (_root, { id }, ctx, info) => (await openNodes([id], ctx, (ids) => loadNodes(ids, ctx, info)))[0],
+      resolve: (_root, { id }, ctx, info) => openNode(id, ctx, (ids) => loadNodes(ids, ctx, info)),
     },
     nodesQueryOptions: {
       resolve: (_root, { ids }, ctx, info) => openNodes(ids, ctx, (open) => loadNodes(open, ctx, info)),

@@ -19,6 +19,7 @@ import './candidates/candidateActions.ts';
 import './candidates/candidateIdentity.ts';
 import './mail/candidateMail.ts';
 import './candidates/candidateMutations.ts';
+import './candidates/candidatePrivacy.ts';
 import './ranking/candidateOrder.ts';
 import './events/changes.ts';
 import './comparisons/differences.ts';

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../plugins/index.ts';
+import { addActivity } from '../activities/addActivity.ts';
+import { setBlindReview } from '../blindReview/setBlindReview.ts';
 import { moveCandidate } from '../candidates/stages/moveCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { createCandidate } from '../corrections/createCandidate.ts';
 import { erasePerson } from '../erasure/erasePerson.ts';
+import { exportCandidateData } from '../exports/exportCandidateData.ts';
 import { exportCandidates } from '../exports/exportCandidates.ts';
 import { setCandidatePayment } from '../payments/setCandidatePayment.ts';
 import { createProject } from '../projects/createProject.ts';
@@ -121,6 +124,22 @@ describe('the audit log', () => {
     expect((await actionsOf(id)).filter((action) => action === 'candidate.seen')).toHaveLength(3);
     await recordSeen(ctx, { candidateIds: ['00000000-0000-4000-8000-000000000000'] });
     expect(await ctx.db.auditEvent.count({ where: { entityId: '00000000-0000-4000-8000-000000000000' } })).toBe(0);
+  });
+
+  it('gives all that is stored of a candidate, and says who took it', async () => {
+    const { id } = await make('Grete Given');
+    await addActivity(ctx, { candidateId: id, type: 'NOTE', note: 'speaks Danish' });
+    const data = JSON.parse(await exportCandidateData(ctx, { candidateId: id })) as object;
+    expect(data).toMatchObject({
+      candidates: [
+        { fullName: 'Grete Given', position: 'Keeper', activities: [{ note: 'speaks Danish', author: 'anna@example.com' }] },
+      ],
+      access: [{ action: 'candidate.data-exported', by: 'anna@example.com' }, { action: 'candidate.created' }],
+    });
+    expect((await actionsOf(id))[0]).toBe('candidate.data-exported');
+    const blind = { ...(await test.signedIn()) };
+    await setBlindReview(blind, { on: true });
+    await expectError(exportCandidateData(blind, { candidateId: id }), 'BLIND_REVIEW');
   });
 
   it('says whose expected pay was changed, and not to what', async () => {

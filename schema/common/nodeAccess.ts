@@ -22,7 +22,7 @@ function mayOpen({ typename, id }: DecodedId, { viewer }: RequestContext): boole
 }
 
 /**
- * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded. To open a candidate is to see it: the audit log says so.
+ * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded.
  *
  * @param load gets the list with null in place of what it must not load. Do not pass the function that Pothos hands to resolvers: it ignores its argument and
  *   loads whatever the caller asked for.
@@ -33,8 +33,16 @@ export async function openNodes(
   load: (ids: (DecodedId | null)[]) => Promise<unknown[]>,
 ): Promise<unknown[]> {
   if (ids.length > maxPageSize) throw new AppError('INVALID_INPUT', { message: `At most ${maxPageSize} ids.` });
-  const allowed = ids.map((id) => (mayOpen(id, ctx) ? id : null));
-  const candidateIds = allowed.flatMap((id) => (id?.typename === 'Candidate' ? id.id : []));
-  const [opened] = await Promise.all([load(allowed), recordSeen(ctx, { candidateIds })]);
-  return opened;
+  return load(ids.map((id) => (mayOpen(id, ctx) ? id : null)));
+}
+
+/** One node, as {@link openNodes} loads it. To open a candidate is to see it, and the audit log says so; rows of lists are not opened. */
+export async function openNode(
+  id: DecodedId,
+  ctx: RequestContext,
+  load: (ids: (DecodedId | null)[]) => Promise<unknown[]>,
+): Promise<unknown> {
+  const seen = id.typename === 'Candidate' && mayOpen(id, ctx) ? [id.id] : [];
+  const [nodes] = await Promise.all([openNodes([id], ctx, load), recordSeen(ctx, { candidateIds: seen })]);
+  return nodes[0];
 }

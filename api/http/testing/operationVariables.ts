@@ -21,6 +21,8 @@ const behind = {
 
 /** What the screens send with each of their queries. Lists are as long as a screen ever asks for. */
 export const operationVariables: Readonly<Record<string, Variables>> = {
+  AccessHistoryPageQuery: (position) => ({ ...ofCandidate(position), first: 50 }),
+  AccessHistoryQuery: ofCandidate,
   ActivityPopoverQuery: ofCandidate,
   AiTabQuery: ofCandidate,
   AnalysisRouteQuery: ({ candidate: id }) => ({ id, hasId: true }),
@@ -96,4 +98,5 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   useReloadProjectQuery: ofProject,
   useReviewUpdatesQuery: ofScreening,
   useRowCandidatesQuery: ({ candidates: ids }) => ({ ids }),
+  useExportDataQuery: ofCandidate,
 };

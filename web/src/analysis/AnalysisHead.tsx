@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { absoluteDate, fullDate } from '../app/dates.ts';
 import { ContactMenu } from '../candidate/dialog/ContactMenu.tsx';
 import { ScheduleButton } from '../candidate/dialog/ScheduleButton.tsx';
+import { PrivacyMenu } from '../candidate/privacy/PrivacyMenu.tsx';
 import { m } from '../paraglide/messages.js';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
@@ -30,6 +31,7 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
         }
         ...ContactMenu_candidate
         ...ScheduleDialog_candidate
+        ...PrivacyMenu_candidate
       }
     `,
     candidate,
@@ -49,6 +51,7 @@ export function AnalysisHead({ candidate, status }: AnalysisHeadProps) {
         <span className="flex-1 max-sm:hidden" />
         <ContactMenu candidate={data} />
         <ScheduleButton candidate={data} />
+        <PrivacyMenu candidate={data} />
         <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
           {m.candidate_print()}
         </Button>

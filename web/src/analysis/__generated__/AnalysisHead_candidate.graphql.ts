@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b426f3ea6586f28abe6b64102b11f75>>
+ * @generated SignedSource<<092af222e4e677e1bd45202ed7750c0b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AnalysisHead_candidate$data = {
   readonly project: {
     readonly title: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMenu_candidate" | "ScheduleDialog_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMenu_candidate" | "PrivacyMenu_candidate" | "ScheduleDialog_candidate">;
   readonly " $fragmentType": "AnalysisHead_candidate";
 };
 export type AnalysisHead_candidate$key = {
@@ -78,12 +78,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ScheduleDialog_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrivacyMenu_candidate"
     }
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 
-(node as any).hash = "5c93b28f9187fe11e465a540185ec56e";
+(node as any).hash = "6cc2ca42b17e2b1bf0385e36fdd55f9b";
 
 export default node;

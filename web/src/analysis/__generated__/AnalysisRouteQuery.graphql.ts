@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c38b2fbef609e38e690072da346a5e6>>
- * @relayHash 9ec0848613d50dd876c264e488ffd8e0
+ * @generated SignedSource<<e29d0179e8c3f81b85146c1b3e6d9d03>>
+ * @relayHash 09ccc081e15143cb9df769e758482553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192721884ead3421ccccf938b1cd44d2afca4dfe50492afcf965bef12cbe6021
+// @relayRequestID 6a65d5b45682c7bf79f128424deed1bf4187b5985566374f0015386560a10940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "192721884ead3421ccccf938b1cd44d2afca4dfe50492afcf965bef12cbe6021",
+    "id": "6a65d5b45682c7bf79f128424deed1bf4187b5985566374f0015386560a10940",
     "metadata": {},
     "name": "AnalysisRouteQuery",
     "operationKind": "query",

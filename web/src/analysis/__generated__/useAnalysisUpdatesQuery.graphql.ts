@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca1b5f584949642edb7098bdbd67a3a>>
- * @relayHash 2ccc4c15e57c06b0f24ef22b86386991
+ * @generated SignedSource<<ba5dc338bd1b32d6ef146dd792999884>>
+ * @relayHash fcc18051fef4bf30c7315f7ada85b5c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e1baeb0df87e1bf6998603aabdb05a187a9c2f1e59e923e9fee20a140aebdb4
+// @relayRequestID ebdc430c7ef9088554506bfca81f0688c036e0e168bf8370ca754e86428ed666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e1baeb0df87e1bf6998603aabdb05a187a9c2f1e59e923e9fee20a140aebdb4",
+    "id": "ebdc430c7ef9088554506bfca81f0688c036e0e168bf8370ca754e86428ed666",
     "metadata": {},
     "name": "useAnalysisUpdatesQuery",
     "operationKind": "query",

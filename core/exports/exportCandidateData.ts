@@ -1,0 +1,76 @@
+import { userNames } from '../accounts/userNames.ts';
+import { activitiesOf } from '../activities/listActivities.ts';
+import { listAccess } from '../audit/listAccess.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { getCandidate } from '../candidates/getCandidate.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { loadMasks } from '../privacy/loadMasks.ts';
+import { requireViewer } from '../requireViewer.ts';
+
+/** Of the history of access, so many of the newest. */
+const mostAccess = 10_000;
+
+/**
+ * All that is stored of a candidate, and of those merged into it, for the person who asks what is kept of them: fields, facts with their quotations,
+ * corrections, texts of the documents, score, activities, and who had access when. Originals are downloaded on their own. The audit log says who exported it.
+ *
+ * @returns JSON, indented
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, BLIND_REVIEW
+ */
+export async function exportCandidateData(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<string> {
+  const { userId } = requireViewer(ctx);
+  const { id } = await getCandidate(ctx, { id: candidateId });
+  if ((await loadMasks(ctx, { candidateIds: [id] })).size > 0) throw new AppError('BLIND_REVIEW');
+  await recordAudit(ctx.db, { actorId: userId, action: 'candidate.data-exported', entity: 'candidate', entityId: id });
+  const access = await listAccess(ctx, { candidateId: id, skip: 0, take: mostAccess });
+  const names = await userNames(
+    ctx,
+    access.map(({ actorId }) => actorId),
+  );
+  const data = {
+    exportedAt: ctx.now(),
+    candidates: await readStored(ctx, id),
+    access: access.map(({ action, actorId, createdAt, details }) => ({
+      action,
+      by: actorId === null ? null : (names.get(actorId) ?? null),
+      at: createdAt,
+      details,
+    })),
+  };
+  return JSON.stringify(data, null, 2);
+}
+
+async function readStored(ctx: Ctx, id: string): Promise<object[]> {
+  const found = await ctx.db.candidate.findMany({
+    where: { OR: [{ id }, { mergedIntoId: id }] },
+    orderBy: [{ mergedIntoId: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
+    omit: { skillKeys: true, certificationKeys: true, lineKeys: true, searchText: true, educationText: true, personKeys: true },
+    include: {
+      project: { select: { title: true } },
+      facts: { select: { facts: true, updatedAt: true } },
+      corrections: { select: { field: true, value: true, createdAt: true } },
+      meta: { select: { paymentExpected: true, currency: true, updatedAt: true } },
+      score: { select: { values: true, details: true, mustMet: true, mustTotal: true, scoredAt: true } },
+      documents: {
+        select: {
+          id: true,
+          fileName: true,
+          sizeBytes: true,
+          sha256: true,
+          sourceUrl: true,
+          createdAt: true,
+          file: { select: { readings: { select: { text: true } } } },
+        },
+      },
+    },
+  });
+  const activities = await activitiesOf(ctx, { candidateIds: found.map((candidate) => candidate.id) });
+  return found.map(({ project, facts, documents, ...candidate }) => ({
+    ...candidate,
+    position: project.title,
+    facts: facts?.facts ?? null,
+    documents: documents.map(({ file, ...document }) => ({ ...document, text: file?.readings[0]?.text ?? null })),
+    activities: (activities.get(candidate.id) ?? []).map(({ authorId: _authorId, ...activity }) => activity),
+  }));
+}

@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../app/errors/useAction.ts';
+import { m } from '../../paraglide/messages.js';
+import { showToast } from '../../ui/layers/toastManager.ts';
+import type { useErasePersonMutation } from './__generated__/useErasePersonMutation.graphql.ts';
+
+export interface ErasePerson {
+  /** Global id. */
+  id: string;
+  name: string;
+  onDone: () => void;
+}
+
+/** Erases a person for good, in every position, and leaves the page that showed them. */
+export function useErasePerson() {
+  const navigate = useNavigate();
+  const { run, busy } = useAction<useErasePersonMutation>(
+    graphql`
+      mutation useErasePersonMutation($input: ErasePersonInput!) {
+        result: erasePerson(input: $input) {
+          __typename
+          ... on ErasePersonPayload {
+            erasedIds @deleteRecord
+          }
+          ... on AppError {
+            code
+            message
+            issues {
+              pointer
+            }
+          }
+        }
+      }
+    `,
+    m.privacy_erase_failed,
+  );
+  const erase = ({ id, name, onDone }: ErasePerson): void =>
+    run({
+      variables: { input: { candidateId: id } },
+      onDone: () => {
+        onDone();
+        showToast({ text: m.privacy_erased({ name }) });
+        void navigate('/candidate-analysis', { replace: true });
+      },
+    });
+  return { erase, busy };
+}
