@@ -33,6 +33,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
     PackedIds: { Input: string[]; Output: never };
+    Csv: { Input: string; Output: never };
     Upload: { Input: IncomingFile; Output: never };
   };
 }>({

@@ -49,6 +49,8 @@ import './ranking/score.ts';
 import './ranking/scoreChanges.ts';
 import './ranking/scoreMatrix.ts';
 import './screenings/screeningMutations.ts';
+import './fairness/impactReport.ts';
+import './fairness/selfReports.ts';
 import './candidates/stageMoves.ts';
 import './events/analyticsCandidates.ts';
 import './screenings/screeningOrders.ts';

@@ -19,6 +19,7 @@ import { changeRoutes } from './changes/changeRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import { extractRoutes } from './extract/extractRoutes.ts';
+import { fairnessRoutes } from './fairness/fairnessRoutes.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { openApiRoute } from './openApi.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
@@ -62,6 +63,7 @@ export function restRoutes(scope: RestScope): void {
     llmRoutes,
     documentRoutes,
     analyticsRoutes,
+    fairnessRoutes,
     screeningRoutes,
     tokenRoutes,
     webhookRoutes,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { largestSelection } from '../../core/candidates/largestSelection.ts';
 import type { IncomingFile } from '../../core/documents/reading/prepareFiles.ts';
+import { longestCsv } from '../../core/fairness/selfReports/longestCsv.ts';
 import { builder } from '../builder.ts';
 import { findId } from './globalId.ts';
 import { unpackIds } from './packColumns.ts';
@@ -36,6 +37,18 @@ function readIds(given: readonly unknown[]): string[] | null {
     given.length > largestSelection ? [null] : given.map((id) => (typeof id === 'string' ? findId('Candidate', id) : null));
   return ids.includes(null) ? null : (ids as string[]);
 }
+
+builder.scalarType('Csv', {
+  description: `A table as text, its first line the headings; at most ${longestCsv} characters.`,
+  extensions: { longestText: longestCsv },
+  serialize: () => {
+    throw new GraphQLError('Tables are only sent, never answered.');
+  },
+  parseValue: (value) => {
+    if (typeof value !== 'string') throw new GraphQLError('Not a text.');
+    return value;
+  },
+});
 
 /** A file of a multipart request. */
 builder.scalarType('Upload', {

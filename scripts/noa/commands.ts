@@ -1,6 +1,7 @@
 import type { Command } from './command/command.ts';
 import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
+import { demographicsCommand } from './commands/demographics.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   // One on a line, so that commands added at the same time do not collide.
   importCommand,
   exportCommand,
+  demographicsCommand,
   loginCommand,
   logoutCommand,
   tokenCommand,

@@ -153,6 +153,13 @@ export const contractCalls: Record<string, OperationCalls> = {
 
   'GET /api/changes': { success: always({ query: 'limit=5' }) },
   'GET /api/analytics/summary': { success: always({ query: 'period=90d' }) },
+  'GET /api/projects/{id}/impact-report': { success: ofProject },
+  'POST /api/projects/{id}/self-reports': {
+    success: ({ projectId, candidateId }) => ({
+      params: { id: projectId },
+      body: { csv: `candidate_id,sex,race_ethnicity\n${candidateId},female,asian\nnobody,male,white\n` },
+    }),
+  },
 
   'POST /api/analysis/extract-requirements': ofBody({ text: jobText }),
   'POST /api/analysis/score': ofBody(score),

@@ -1,0 +1,56 @@
+import type { Ctx } from '../../context.ts';
+import { getProject } from '../../projects/getProject.ts';
+import { type FacetWeight, weightedOverall } from '../../scoring/weightedOverall.ts';
+import { type Assessed, type ImpactTable, impactTables } from './impactTables.ts';
+
+export interface ImpactReport {
+  /** People of the position who have a score: the sample. */
+  people: number;
+  /** Of these, how many said something of themselves. */
+  selfReported: number;
+  /** Of the sample's scores, 0 to 100. Null: nobody is scored. */
+  median: number | null;
+  tables: ImpactTable[];
+}
+
+/**
+ * Impact ratios of a position's scores: {@link impactTables}. Everybody who was scored counts, archived or not, once a person, with the best score.
+ *
+ * @param weights null: the facets' default weights
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
+ */
+export async function impactReport(
+  ctx: Ctx,
+  { projectId, weights = null }: { projectId: string; weights?: readonly FacetWeight[] | null | undefined },
+): Promise<ImpactReport> {
+  const { id } = await getProject(ctx, { id: projectId });
+  return reportOn(await readAssessed(ctx, { projectId: id, weights }));
+}
+
+export function reportOn(people: readonly Assessed[]): ImpactReport {
+  const selfReported = people.filter(({ sex, raceEthnicity }) => sex !== null || raceEthnicity !== null).length;
+  return { people: people.length, selfReported, ...impactTables(people) };
+}
+
+/** Of a person's several candidates the best scored counts, and what the person last said. */
+async function readAssessed(
+  ctx: Ctx,
+  { projectId, weights }: { projectId: string; weights: readonly FacetWeight[] | null },
+): Promise<Assessed[]> {
+  const overall = await weightedOverall(ctx, weights);
+  return ctx.db.$queryRaw<Assessed[]>`
+    with scored as (
+      select coalesce(person_id, candidates.id) as person, max(${overall})::float8 as score
+      from candidates join candidate_scores on candidate_scores.candidate_id = candidates.id
+      where candidates.project_id = ${projectId}::uuid and merged_into_id is null and not unread
+      group by 1
+    ), said as (
+      select distinct on (person) coalesce(main.person_id, main.id) as person, sex, race_ethnicity
+      from self_reports join candidates on candidates.id = self_reports.candidate_id
+        join candidates as main on main.id = coalesce(candidates.merged_into_id, candidates.id)
+      where main.project_id = ${projectId}::uuid
+      order by person, self_reports.updated_at desc, candidates.id
+    )
+    select score, sex::text, race_ethnicity::text as "raceEthnicity"
+    from scored left join said using (person) where score is not null`;
+}

@@ -1,0 +1,77 @@
+import Papa from 'papaparse';
+import { foldText } from '../../../plugins/knowledge/foldText.ts';
+import type { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
+import { AppError } from '../../errors.ts';
+import { readRaceEthnicity, readSex } from './readCategory.ts';
+
+/** By which column a row names its candidate, the surest first. */
+export const selfReportKeys = ['candidate_id', 'external_id', 'email'] as const;
+export type SelfReportKey = (typeof selfReportKeys)[number];
+
+export interface SelfReportRow {
+  /** Its line in the file, the headings being 1. */
+  row: number;
+  key: SelfReportKey;
+  /** Of the candidate. */
+  value: string;
+  sex: Sex | null;
+  raceEthnicity: RaceEthnicity | null;
+}
+
+export const selfReportFailures = ['NO_CANDIDATE', 'SEVERAL_CANDIDATES', 'UNKNOWN_SEX', 'UNKNOWN_RACE_ETHNICITY'] as const;
+export type SelfReportFailure = (typeof selfReportFailures)[number];
+
+export interface FailedSelfReport {
+  row: number;
+  reason: SelfReportFailure;
+}
+
+const headings: Readonly<Record<string, SelfReportKey | 'sex' | 'race'>> = {
+  candidateid: 'candidate_id',
+  id: 'candidate_id',
+  externalid: 'external_id',
+  email: 'email',
+  sex: 'sex',
+  gender: 'sex',
+  пол: 'sex',
+  race: 'race',
+  ethnicity: 'race',
+  raceethnicity: 'race',
+};
+
+/** A table for every employee of a city; more is a mistake. */
+const mostRows = 100_000;
+
+/**
+ * The rows of a CSV with headings: one of candidate_id, external_id and email, and sex or race_ethnicity or both. An empty or "prefer not to say" cell is unknown.
+ *
+ * @throws AppError INVALID_INPUT when the columns are missing or there are too many rows
+ */
+export function parseSelfReports(csv: string): { rows: SelfReportRow[]; failed: FailedSelfReport[] } {
+  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  const [titles = [], ...lines] = data;
+  const columns = new Map(titles.map((title, index) => [headings[foldText(title).replace(/[^\p{L}]/gu, '')], index]));
+  const keys = selfReportKeys.filter((key) => columns.has(key));
+  if (keys.length === 0) refuse('The table needs a column candidate_id, external_id or email.');
+  if (!columns.has('sex') && !columns.has('race')) refuse('The table needs a column sex or race_ethnicity.');
+  if (lines.length > mostRows) refuse(`At most ${mostRows} rows.`);
+  const rows: SelfReportRow[] = [];
+  const failed: FailedSelfReport[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.every((cell) => cell.trim() === '')) continue;
+    const cell = (column: SelfReportKey | 'sex' | 'race') => (line[columns.get(column) ?? -1] ?? '').trim();
+    const row = index + 2;
+    const key = keys.find((one) => cell(one) !== '');
+    const sex = readSex(cell('sex'));
+    const raceEthnicity = readRaceEthnicity(cell('race'));
+    if (key === undefined) failed.push({ row, reason: 'NO_CANDIDATE' });
+    else if (sex === undefined) failed.push({ row, reason: 'UNKNOWN_SEX' });
+    else if (raceEthnicity === undefined) failed.push({ row, reason: 'UNKNOWN_RACE_ETHNICITY' });
+    else rows.push({ row, key, value: cell(key), sex, raceEthnicity });
+  }
+  return { rows, failed };
+}
+
+function refuse(message: string): never {
+  throw new AppError('INVALID_INPUT', { message }, [{ pointer: '/csv', message }]);
+}

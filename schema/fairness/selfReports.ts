@@ -1,0 +1,69 @@
+import { importSelfReports } from '../../core/fairness/selfReports/importSelfReports.ts';
+import { type FailedSelfReport, selfReportFailures } from '../../core/fairness/selfReports/parseSelfReports.ts';
+import { setSelfReport } from '../../core/fairness/selfReports/setSelfReport.ts';
+import { getProject } from '../../core/projects/getProject.ts';
+import { builder } from '../builder.ts';
+import { readId } from '../common/globalId.ts';
+import { ProjectType } from '../projects/project.ts';
+import { RaceEthnicityType, SexType } from './impactReport.ts';
+
+const FailureType = builder.enumType('SelfReportFailure', { values: selfReportFailures });
+
+const FailedRowType = builder.objectRef<FailedSelfReport>('FailedSelfReport').implement({
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'Its line in the file; the headings are line 1.' }),
+    reason: t.expose('reason', { type: FailureType }),
+  }),
+});
+
+builder.relayMutationField(
+  'setSelfReport',
+  {
+    inputFields: (t) => ({
+      candidateId: t.id({ required: true }),
+      sex: t.field({ type: SexType }),
+      raceEthnicity: t.field({ type: RaceEthnicityType }),
+    }),
+  },
+  {
+    errors: {},
+    description:
+      'What a candidate says of themselves, in place of what was stored; nothing given takes it back. It is only counted, in `Project.impactReport`, and cannot be read again.',
+    resolve: (_root, { input: { candidateId, ...said } }, ctx) =>
+      setSelfReport(ctx, { ...said, candidateId: readId('Candidate', candidateId) }),
+  },
+  {
+    outputFields: (t) => ({
+      project: t.field({ type: ProjectType, resolve: ({ projectId: id }, _args, ctx) => getProject(ctx, { id }) }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'importSelfReports',
+  {
+    inputFields: (t) => ({
+      projectId: t.id({ required: true }),
+      csv: t.field({
+        type: 'Csv',
+        required: true,
+        description: 'With headings: candidate_id, external_id or email; sex and race_ethnicity, or one of them.',
+      }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'Stores a table of what candidates say of themselves, row by row as `setSelfReport`.',
+    resolve: async (_root, { input: { projectId, csv } }, ctx) => {
+      const id = readId('Project', projectId);
+      return { ...(await importSelfReports(ctx, { projectId: id, csv })), projectId: id };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      stored: t.exposeInt('stored'),
+      failed: t.field({ type: [FailedRowType], resolve: ({ failed }) => failed }),
+      project: t.field({ type: ProjectType, resolve: ({ projectId: id }, _args, ctx) => getProject(ctx, { id }) }),
+    }),
+  },
+);
