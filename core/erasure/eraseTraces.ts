@@ -7,7 +7,9 @@ export async function eraseTraces(tx: Prisma.TransactionClient, persons: readonl
   const ids = persons.map(({ id }) => id);
   await forgetAnswers(tx, { ids, texts: persons.flatMap(({ fullName, email, phone }) => distinctive([fullName, email, phone])) });
   await forgetFilters(tx, { ids, words: persons.flatMap(({ fullName, email, phone }) => wordsOf([fullName, email, phone])) });
-  await tx.$executeRaw`delete from notifications where params->>'candidateId' = any(${ids}) or path = any(${ids.map((id) => `/analysis/${id}`)})`;
+  await tx.$executeRaw`
+    delete from notifications
+    where params->>'candidateId' = any(${ids}) or split_part(path, '#', 1) = any(${ids.map((id) => `/analysis/${id}`)})`;
   // Jobs forget their input when they end; those of earlier versions kept it.
   await tx.$executeRaw`
     update bulk_jobs set payload = payload || '{"input": null}'
