@@ -8,6 +8,13 @@ describe('findUrls', () => {
     expect(found).toEqual(['https://ada.example', 'https://github.com/ada']);
   });
 
+  it('leaves a telephone number behind a slash alone', () => {
+    const found = (text: string) => findUrls(text).map((url) => url.text);
+    expect(found('linkedin.com/in/jane80/07700 900123')).toEqual(['linkedin.com/in/jane80']);
+    expect(found('https://jane.example/+44 7700 900123')).toEqual(['https://jane.example']);
+    expect(found('jane.example/posts/2024 and more')).toEqual(['jane.example/posts/2024']);
+  });
+
   it('finds addresses with and without a protocol', () => {
     expect(findUrls('See https://jane.example/work, www.jane.example and linkedin.com/in/jane.').map(({ text }) => text)).toEqual(
       ['https://jane.example/work', 'www.jane.example', 'linkedin.com/in/jane'],

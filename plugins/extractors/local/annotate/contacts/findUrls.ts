@@ -41,10 +41,18 @@ export const findUrls = remember((text: string): readonly FoundUrl[] => {
   };
   return wordsWith(sign, text)
     .flatMap((word) =>
-      Array.from(word.text.matchAll(urlText), ({ index, 0: raw }) => readUrl(raw, word.start + index) ?? []).flat(),
+      Array.from(word.text.matchAll(urlText), ({ index, 0: raw }) => {
+        const start = word.start + index;
+        return readUrl(withoutPhone(raw, text.slice(start + raw.length, start + raw.length + 3)), start) ?? [];
+      }).flat(),
     )
     .filter(({ start, end }) => !isEmail(start, end));
 });
+
+/** "linkedin.com/in/jane/07700 900123": digits that go on behind a space are the next contact, which a slash sets apart. */
+function withoutPhone(written: string, after: string): string {
+  return /^[ \u00A0-]\d/u.test(after) ? written.replace(/\/(?:\+\d{1,4}|\d{3,6})$/u, '') : written;
+}
 
 function readUrl(written: string, start: number): FoundUrl | null {
   const raw = written.replace(/(?<![.,:!?/])[.,:!?/]+$/, '');
