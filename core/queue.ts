@@ -18,6 +18,8 @@ export interface TaskPayloads {
   sendSignInCode: { codeId: string };
   /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */
   renewColumns: Record<string, unknown>;
+  /** Deletes the stored files that no document uses any more. */
+  sweepUnusedFiles: Record<string, unknown>;
   /** Sends a notification as an e-mail. */
   mailNotification: { notificationId: string };
   /** Enqueues the digests that are due. Enqueued by the clock, which adds its own fields. */

@@ -12,6 +12,7 @@ import { sendDeliveriesTask } from './sendDeliveries.ts';
 import { sendDigestTask } from './sendDigest.ts';
 import { sendDigestsTask } from './sendDigests.ts';
 import { sendSignInCodeTask } from './sendSignInCode.ts';
+import { sweepUnusedFilesTask } from './sweepUnusedFiles.ts';
 import type { Task } from './task.ts';
 
 /** Every kind of background work; a new one is a file and a line here. */
@@ -24,6 +25,7 @@ export const taskList = [
   runBulkTask,
   renewResultsTask,
   renewColumnsTask,
+  sweepUnusedFilesTask,
   sendSignInCodeTask,
   mailNotificationTask,
   sendDigestsTask,

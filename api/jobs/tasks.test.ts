@@ -133,6 +133,14 @@ describe('a task that runs twice', () => {
     expect(await ctx.db.webhookDelivery.findMany({ where: { webhookId } })).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });
 
+  it('deletes files that no document uses', async () => {
+    const file = { sizeBytes: 1, bytes: Buffer.from('x') };
+    await ctx.db.storedFile.create({ data: { sha256: 'unused', ...file } });
+    await runTwice('sweepUnusedFiles', {});
+    expect(await ctx.db.storedFile.count({ where: { sha256: 'unused' } })).toBe(0);
+    expect(await ctx.db.storedFile.count()).toBe((await ctx.db.document.groupBy({ by: ['sha256'] })).length);
+  });
+
   it('cleans up', async () => {
     await ctx.db.signInCode.create({
       data: { email: 'old@example.com', client: '', codeHash: '', createdAt: new Date(0), expiresAt: new Date(0) },

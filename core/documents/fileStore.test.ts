@@ -32,7 +32,7 @@ describe('the file store', () => {
   it('does not lose a content that is erased as unused while somebody uploads it', async () => {
     const content = contentOf('fought over');
     await inTransaction(ctx, (tx) => storeContents(tx, { contents: [content], now }));
-    let erased: Promise<void> | undefined;
+    let erased: Promise<number> | undefined;
     await inTransaction(ctx, async (tx) => {
       await storeContents(tx, { contents: [content], now });
       erased = inTransaction(ctx, (other) => deleteUnusedFiles(other, { hashes: [content.sha256] }));

@@ -1,13 +1,14 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
+import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getProject } from './getProject.ts';
 
 /**
- * Deletes a project with its candidates, documents and screenings. Its running work is stopped; originals that no other project uses are deleted.
+ * Deletes a project with its candidates, documents and screenings. Its running work is stopped; originals that no other project uses are
+ * deleted in the background, because tens of thousands take seconds.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -15,16 +16,11 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
   const { userId } = requireViewer(ctx);
   await getProject(ctx, { id });
   const stopped = await inTransaction(ctx, async (tx) => {
-    const files = await tx.document.findMany({
-      where: { projectId: id, sha256: { not: null } },
-      select: { sha256: true },
-      distinct: ['sha256'],
-    });
     await tx.project.delete({ where: { id } });
     // Lock in the same order as a refresh, screenings first, or the two would deadlock.
     const jobs = await revokeJobs(tx, id, ctx.now());
-    await deleteUnusedFiles(tx, { hashes: files.map(({ sha256 }) => sha256 ?? '') });
     await recordAudit(tx, { actorId: userId, action: 'project.deleted', entity: 'project', entityId: id });
+    await enqueueSweep(tx);
     return jobs;
   });
   for (const { id: jobId, version } of stopped) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../context.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
 import { createProject } from './createProject.ts';
 import { deleteProject } from './deleteProject.ts';
@@ -127,6 +128,7 @@ describe('positions', () => {
     await ctx.db.document.createMany({ data: [document(id, 'only-here'), document(id, 'shared'), document(other.id, 'shared')] });
     await deleteProject(ctx, { id });
     expect(await ctx.db.document.count({ where: { projectId: id } })).toBe(0);
+    await drainQueue(test);
     expect((await ctx.db.storedFile.findMany()).map(({ sha256 }) => sha256)).toEqual(['shared']);
     expect(await ctx.db.bulkJob.findUnique({ where: { id: job.id } })).toMatchObject({ state: 'REVOKED', version: 1 });
     await expectError(deleteProject(ctx, { id }), 'NOT_FOUND');

@@ -1,5 +1,6 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { runBulk } from '../bulk/runBulk.ts';
+import { sweepUnusedFiles } from '../documents/sweepUnusedFiles.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
 import { fetchDocument } from '../pipeline/fetchDocument.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
@@ -21,6 +22,7 @@ export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'd
     scoreCandidate: (payload) => scoreScreened(ctx, payload as TaskPayloads['scoreCandidate']),
     rescoreProject: (payload) => rescoreScreened(ctx, { ...(payload as TaskPayloads['rescoreProject']), signal }),
     runBulk: (payload) => runBulk(ctx, { ...(payload as TaskPayloads['runBulk']), signal }),
+    sweepUnusedFiles: async () => void (await sweepUnusedFiles(ctx, { signal })),
     renewResults: (payload) => renewResults(ctx, { ...(payload as TaskPayloads['renewResults']), signal }),
   };
   await runOnce({ connectionString: database.url, taskList, logger: quiet, noHandleSignals: true });
