@@ -22,5 +22,7 @@ export async function recordFailure(
 
 /** Enough to see that failures come from one place: a network of 256 addresses, or the provider's part of an IPv6 network. */
 function shorten(client: string): string {
-  return client.includes(':') ? `${client.split(':').slice(0, 3).join(':')}::/48` : client.replace(/\d+$/, '0/24');
+  return client.includes(':')
+    ? `${client.split(':').slice(0, 3).join(':')}::/48`
+    : `${client.slice(0, client.lastIndexOf('.') + 1)}0/24`;
 }
