@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import PQueue from 'p-queue';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { adviseOn, findMissing } from './adviseOn.ts';
 import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
 /**
- * `npm test`: all checks, each to its end even if others fail: first the tests that need both cores, then those on the started product, which wait a lot, beside each other
- * and beside what reads the code only. The last line is the sum.
+ * `npm test`: all checks, each to its end even if others fail: one after the other, but those on the started product, which wait a lot, beside each other. The last
+ * line is the sum.
  * `npm test -- lint layers` runs only those named.
  */
 process.chdir(projectFolder());
@@ -21,11 +20,8 @@ if (unknown.length > 0) {
 
 const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name));
 const counts = [];
-for (const check of chosen) if (check.live && !check.waits) counts.push(await runCheck(check));
-// While journeys wait for their pages, there is a core for what needs no product.
-const still = new PQueue({ concurrency: 1 });
-const beside = still.addAll(chosen.filter(({ live }) => !live).map((check) => () => runCheck(check)));
-counts.push(...(await Promise.all(chosen.filter(({ waits }) => waits).map(runCheck))), ...(await beside));
+for (const check of chosen) if (!check.waits) counts.push(await runCheck(check));
+counts.push(...(await Promise.all(chosen.filter(({ waits }) => waits).map(runCheck))));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 for (const line of adviseOn(findMissing())) console.log(line);
