@@ -38,8 +38,8 @@ export function SavedList({ ids, duplicates, selection, onOpen, onRemove, onChan
   const rows = useSavedRows(ids, first, end);
   const open = (index: number) => {
     const uuid = ids.at(index) ?? '';
-    const candidate = rows.row(index, uuid);
-    if (candidate) onOpen(uuid, candidate.displayName);
+    // A key that is pressed while the row is read anew opens it all the same.
+    onOpen(uuid, rows.row(index, uuid)?.displayName ?? '');
   };
   const cursor = usePoolKeys({
     count: ids.count,
