@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { partFailed } from '../../app/errors/partFailed.tsx';
+import { ShowMore } from '../../app/errors/ShowMore.tsx';
 import { RelativeTime } from '../../app/RelativeTime.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Drawer } from '../../ui/layers/Drawer.tsx';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import type { AccessHistory_candidate$key } from './__generated__/AccessHistory_candidate.graphql.ts';
@@ -53,7 +53,7 @@ function Access({ candidateId, attempt }: { candidateId: string; attempt: number
 }
 
 function AccessList({ candidate }: { candidate: AccessHistory_candidate$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AccessHistoryPageQuery, AccessHistory_candidate$key>(
+  const { data, ...list } = usePaginationFragment<AccessHistoryPageQuery, AccessHistory_candidate$key>(
     graphql`
       fragment AccessHistory_candidate on Candidate
       @refetchable(queryName: "AccessHistoryPageQuery")
@@ -89,11 +89,7 @@ function AccessList({ candidate }: { candidate: AccessHistory_candidate$key }) {
           </li>
         ))}
       </ol>
-      {hasNext ? (
-        <Button busy={isLoadingNext} onClick={() => loadNext(50)} className="mt-4">
-          {m.settings_deliveries_more()}
-        </Button>
-      ) : null}
+      <ShowMore list={list} count={50} className="mt-4" />
     </>
   );
 }
