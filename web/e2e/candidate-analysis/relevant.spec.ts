@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
-import { expectReview } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, signIn } from '../support/person.ts';
+import { expectReview } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The sample position, on its tab of requirements. */
 async function openRelevant(page: Page): Promise<void> {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import type { Page } from '@playwright/test';
-import { answerSmtp } from '../../scripts/product/answerSmtp.ts';
-import { made } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { OwnProduct } from './support/ownProduct.ts';
-import { type Language, signIn } from './support/person.ts';
-import { expectReview, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { answerSmtp } from '../../../scripts/product/answerSmtp.ts';
+import { made } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { OwnProduct } from '../support/ownProduct.ts';
+import { type Language, signIn } from '../support/person.ts';
+import { expectReview, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
-import { encryptedPdf, jobDescription, sample, truncatedPdf } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { signIn } from './support/person.ts';
-import { expectReview, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { encryptedPdf, jobDescription, sample, truncatedPdf } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { signIn } from '../support/person.ts';
+import { expectReview, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test('documents that were not read stand apart, and are read from another file, typed in or removed', async ({ page }) => {
   await signIn(page);

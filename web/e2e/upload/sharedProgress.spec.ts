@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { jobDescription, personName, plainResume } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { signIn } from './support/person.ts';
-import { expectReview, screeningOf, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription, personName, plainResume } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { signIn } from '../support/person.ts';
+import { expectReview, screeningOf, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 /** More than one request's worth, so that one can be held back. */
 const people = Array.from({ length: 12 }, (_, index) => plainResume(index));

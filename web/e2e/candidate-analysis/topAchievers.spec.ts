@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { jobDescription, resumes } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
-import { expectReview, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription, resumes } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, newAddress, requestToken, useToken } from '../support/person.ts';
+import { expectReview, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 let token = '';
 test.beforeAll(async ({ request }) => {

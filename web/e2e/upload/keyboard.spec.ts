@@ -1,7 +1,7 @@
-import { home, signIn } from './support/person.ts';
-import { reach } from './support/reach.ts';
-import { expectReview } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { home, signIn } from '../support/person.ts';
+import { reach } from '../support/reach.ts';
+import { expectReview } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the whole job can be done with the keyboard alone', async ({ page }) => {
   test.slow();

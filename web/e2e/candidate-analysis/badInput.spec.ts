@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { made } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
-import { callApi, createPosition } from './support/restApi.ts';
-import { expect, test } from './support/test.ts';
+import { made } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, newAddress, requestToken, useToken } from '../support/person.ts';
+import { callApi, createPosition } from '../support/restApi.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
-import { makePositions, type Positions } from './support/position.ts';
-import { expect, test } from './support/test.ts';
+import { home, newAddress, requestToken, useToken } from '../support/person.ts';
+import { makePositions, type Positions } from '../support/position.ts';
+import { expect, test } from '../support/test.ts';
 
 let token = '';
 let positions: Positions;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { jobDescription, made } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { fax, jpeg2000, type PdfPicture, writeLines, writePdf } from './support/pdf.ts';
-import { signIn } from './support/person.ts';
-import { expectReview, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription, made } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { fax, jpeg2000, type PdfPicture, writeLines, writePdf } from '../support/pdf.ts';
+import { signIn } from '../support/person.ts';
+import { expectReview, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 const cv = ['Nadia Brandt', 'Software Engineer', 'nadia.brandt@example.com', 'Skills', 'TypeScript, PostgreSQL, Docker'];
-const scan = path.join(import.meta.dirname, '../../scripts/eval/set/documents/harriet-oduya-scan.pdf');
+const scan = path.join(import.meta.dirname, '../../../scripts/eval/set/documents/harriet-oduya-scan.pdf');
 
 test.beforeEach(({ page }) => signIn(page));
 

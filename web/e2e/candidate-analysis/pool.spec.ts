@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
-import { expectReview } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, signIn } from '../support/person.ts';
+import { expectReview } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the pool is searched, worked through with the keyboard, archived from and exported', async ({ page }) => {
   test.slow();

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jobDescription, made, personName, plainResume } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
-import { expectReview, fileInputs, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription, made, personName, plainResume } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, signIn } from '../support/person.ts';
+import { expectReview, fileInputs, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
-import { makePositions, type Positions } from './support/position.ts';
-import { reach } from './support/reach.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, newAddress, requestToken, useToken } from '../support/person.ts';
+import { makePositions, type Positions } from '../support/position.ts';
+import { reach } from '../support/reach.ts';
+import { expect, test } from '../support/test.ts';
 
 // Room for the columns beside the Metrics Constructor.
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });

@@ -1,8 +1,8 @@
-import { encryptedPdf, jobDescription, made, plainResume, sample, truncatedPdf } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { home, signIn } from './support/person.ts';
-import { expectReview, fileInputs, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { encryptedPdf, jobDescription, made, plainResume, sample, truncatedPdf } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { home, signIn } from '../support/person.ts';
+import { expectReview, fileInputs, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 

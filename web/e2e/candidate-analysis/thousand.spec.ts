@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
-import { seedPosition } from './support/seedPosition.ts';
-import { expect, test } from './support/test.ts';
+import { home, newAddress, requestToken, useToken } from '../support/person.ts';
+import { seedPosition } from '../support/seedPosition.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

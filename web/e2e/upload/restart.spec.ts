@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { jobDescription, personName, plainResume } from './support/documents.ts';
-import { OwnProduct } from './support/ownProduct.ts';
-import { home, signIn } from './support/person.ts';
-import { expectReview, fileInputs } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription, personName, plainResume } from '../support/documents.ts';
+import { OwnProduct } from '../support/ownProduct.ts';
+import { home, signIn } from '../support/person.ts';
+import { expectReview, fileInputs } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 const product = new OwnProduct();
 const people = Array.from({ length: 49 }, (_, index) => plainResume(index));

@@ -1,7 +1,7 @@
-import { expectAccessibleInBothThemes } from './support/expectAccessible.ts';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
-import { callApi, createPosition } from './support/restApi.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessibleInBothThemes } from '../support/expectAccessible.ts';
+import { home, newAddress, requestToken, useToken } from '../support/person.ts';
+import { callApi, createPosition } from '../support/restApi.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a colleague is mentioned by keyboard, and a second window shows the note as it is written', async ({ page, browser }) => {
   const addresses = [newAddress(), newAddress()] as const;

@@ -1,8 +1,8 @@
-import { jobDescription, sample } from './support/documents.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import { signIn } from './support/person.ts';
-import { expectReview, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription, sample } from '../support/documents.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { signIn } from '../support/person.ts';
+import { expectReview, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 test('blind review hides who candidates are, and opens one name after a question', async ({ page }) => {
   await signIn(page);

@@ -1,8 +1,8 @@
-import { jobDescription } from './support/documents.ts';
-import { expectAccessible, expectAccessibleInBothThemes } from './support/expectAccessible.ts';
-import { signIn } from './support/person.ts';
-import { expectReview, startScreening } from './support/screening.ts';
-import { expect, test } from './support/test.ts';
+import { jobDescription } from '../support/documents.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/expectAccessible.ts';
+import { signIn } from '../support/person.ts';
+import { expectReview, startScreening } from '../support/screening.ts';
+import { expect, test } from '../support/test.ts';
 
 const resume = (name: string, title: string, email: string) => ({
   name: `${name} ${title}.txt`,
