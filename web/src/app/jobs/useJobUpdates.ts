@@ -1,40 +1,22 @@
-import { useEffect } from 'react';
-import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { ConnectionHandler, type Disposable, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { useReturn } from '../relay/returns.ts';
+import { useEndlessSubscription } from '../relay/useEndlessSubscription.ts';
 import type { useJobUpdatesQuery } from './__generated__/useJobUpdatesQuery.graphql.ts';
 import type { useJobUpdatesSubscription } from './__generated__/useJobUpdatesSubscription.graphql.ts';
 
-const pause = 5000;
-
-/** Keeps the list live: a known job changes in place, a new one is added on top. Subscribes again when the server ends the stream. */
+/** Keeps the list live: a known job changes in place, a new one is added on top. */
 export function useJobUpdates(connection: string): void {
   const environment = useRelayEnvironment();
   useReturn(() => {
     // If this fails, the next event or reconnection brings the data.
     fetchQuery<useJobUpdatesQuery>(environment, jobsQuery, {}).subscribe({ error: () => undefined });
   });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let subscription: Disposable;
-    const again = () => {
-      timer = setTimeout(listen, pause);
-    };
-    const listen = () => {
-      subscription = requestSubscription<useJobUpdatesSubscription>(environment, {
-        subscription: jobUpdated,
-        variables: {},
-        updater: (store) => takeIn(store, connection),
-        onCompleted: again,
-        onError: again,
-      });
-    };
-    listen();
-    return () => {
-      clearTimeout(timer);
-      subscription.dispose();
-    };
-  }, [environment, connection]);
+  useEndlessSubscription<useJobUpdatesSubscription>({
+    subscription: jobUpdated,
+    variables: {},
+    updater: (store) => takeIn(store, connection),
+  });
 }
 
 const jobsQuery = graphql`

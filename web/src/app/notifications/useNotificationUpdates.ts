@@ -1,11 +1,10 @@
-import { useCallback, useEffect } from 'react';
-import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { ConnectionHandler, type Disposable, type RecordSourceSelectorProxy } from 'relay-runtime';
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { useReturn } from '../relay/returns.ts';
+import { useEndlessSubscription } from '../relay/useEndlessSubscription.ts';
 import type { useNotificationUpdatesQuery } from './__generated__/useNotificationUpdatesQuery.graphql.ts';
 import type { useNotificationUpdatesSubscription } from './__generated__/useNotificationUpdatesSubscription.graphql.ts';
-
-const pause = 5000;
 
 interface Bell {
   viewerId: string;
@@ -13,7 +12,7 @@ interface Bell {
 }
 
 /**
- * Keeps the bell live: a new notification is added on top and counted. Subscribes again when the server ends the stream.
+ * Keeps the bell live: a new notification is added on top and counted.
  *
  * @returns reads the newest ones again, also while the page is hidden and has no stream
  */
@@ -24,27 +23,11 @@ export function useNotificationUpdates({ viewerId, connection }: Bell): () => vo
     fetchQuery<useNotificationUpdatesQuery>(environment, newest, {}).subscribe({ error: () => undefined });
   }, [environment]);
   useReturn(refresh);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let subscription: Disposable;
-    const again = () => {
-      timer = setTimeout(listen, pause);
-    };
-    const listen = () => {
-      subscription = requestSubscription<useNotificationUpdatesSubscription>(environment, {
-        subscription: notificationAdded,
-        variables: {},
-        updater: (store) => takeIn(store, { viewerId, connection }),
-        onCompleted: again,
-        onError: again,
-      });
-    };
-    listen();
-    return () => {
-      clearTimeout(timer);
-      subscription.dispose();
-    };
-  }, [environment, viewerId, connection]);
+  useEndlessSubscription<useNotificationUpdatesSubscription>({
+    subscription: notificationAdded,
+    variables: {},
+    updater: (store) => takeIn(store, { viewerId, connection }),
+  });
   return refresh;
 }
 

@@ -1,33 +1,10 @@
-import { useEffect } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import type { Disposable } from 'relay-runtime';
+import { graphql } from 'react-relay';
+import { useEndlessSubscription } from '../../app/relay/useEndlessSubscription.ts';
 import type { useNoteUpdatesSubscription } from './__generated__/useNoteUpdatesSubscription.graphql.ts';
-
-const pause = 5000;
 
 /** Brings what colleagues record for a candidate while it is open. Each stream begins with the state of now, so nothing is missed in between. */
 export function useNoteUpdates(candidateId: string): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let subscription: Disposable;
-    const again = () => {
-      timer = setTimeout(listen, pause);
-    };
-    const listen = () => {
-      subscription = requestSubscription<useNoteUpdatesSubscription>(environment, {
-        subscription: activityAdded,
-        variables: { candidateId },
-        onCompleted: again,
-        onError: again,
-      });
-    };
-    listen();
-    return () => {
-      clearTimeout(timer);
-      subscription.dispose();
-    };
-  }, [environment, candidateId]);
+  useEndlessSubscription<useNoteUpdatesSubscription>({ subscription: activityAdded, variables: { candidateId } });
 }
 
 const activityAdded = graphql`
