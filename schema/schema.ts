@@ -49,6 +49,7 @@ import './ranking/score.ts';
 import './ranking/scoreChanges.ts';
 import './ranking/scoreMatrix.ts';
 import './screenings/screeningMutations.ts';
+import './fairness/decisionReport.ts';
 import './fairness/impactReport.ts';
 import './fairness/selfReports.ts';
 import './candidates/stageMoves.ts';

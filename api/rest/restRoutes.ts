@@ -19,6 +19,7 @@ import { changeRoutes } from './changes/changeRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import { extractRoutes } from './extract/extractRoutes.ts';
+import { decisionRoutes } from './fairness/decisionRoutes.ts';
 import { fairnessRoutes } from './fairness/fairnessRoutes.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { openApiRoute } from './openApi.ts';
@@ -63,6 +64,7 @@ export function restRoutes(scope: RestScope): void {
     llmRoutes,
     documentRoutes,
     analyticsRoutes,
+    decisionRoutes,
     fairnessRoutes,
     screeningRoutes,
     tokenRoutes,

@@ -38,6 +38,17 @@ export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] 
     else (${sum}) / nullif(${weightSum}, 0) end * 10 + 0.5) / 10)`;
 }
 
+/**
+ * The weights as they count, in the order of the registered facets; 0 for those that do not.
+ *
+ * @param weights as {@link weightedOverall} takes them
+ * @throws AppError INVALID_INPUT
+ */
+export function weightsByFacet(ctx: Pick<Ctx, 'plugins'>, weights: readonly FacetWeight[] | null): number[] {
+  const usable = new Map(usableWeights(ctx, parseInput(given, { weights }).weights).map(({ key, weight }) => [key, weight]));
+  return ctx.plugins.facets.map(({ id }) => usable.get(id) ?? 0);
+}
+
 /** The stored value of a slot, one decimal; null if there is none. */
 export function facetValue(slot: number): Prisma.Sql {
   return Prisma.sql`(case when ${stored(slot)} >= 0 then ${stored(slot)} end)`;
@@ -52,7 +63,7 @@ function literal(weight: number): Prisma.Sql {
   return Prisma.raw(`${weight}::float8`);
 }
 
-function usableWeights(ctx: Ctx, weights: readonly FacetWeight[] | null): FacetWeight[] {
+function usableWeights(ctx: Pick<Ctx, 'plugins'>, weights: readonly FacetWeight[] | null): FacetWeight[] {
   const defaults = ctx.plugins.facets.map(({ id, defaultWeight }) => ({ key: id, weight: defaultWeight }));
   const given = new Map((weights ?? defaults).map(({ key, weight }) => [key, weight]));
   const usable = ctx.plugins.facets.flatMap(({ id }) => positive(id, given.get(id)));

@@ -153,6 +153,7 @@ export const contractCalls: Record<string, OperationCalls> = {
 
   'GET /api/changes': { success: always({ query: 'limit=5' }) },
   'GET /api/analytics/summary': { success: always({ query: 'period=90d' }) },
+  'GET /api/decisions': { success: always({}) },
   'GET /api/projects/{id}/impact-report': { success: ofProject },
   'POST /api/projects/{id}/self-reports': {
     success: ({ projectId, candidateId }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apportion, moveShare } from './shares.ts';
+import { moveShare } from './shares.ts';
 
 const usual = { skills: 45, experience: 25, education: 10, certifications: 10, growth: 10 };
 const total = (shares: Record<string, number>) => Object.values(shares).reduce((sum, share) => sum + share, 0);
@@ -31,15 +31,5 @@ describe('moveShare', () => {
 
   it('leaves a lone metric the whole score', () => {
     expect(moveShare({ skills: 100 }, 'skills', 20, { skills: 45 })).toEqual({ skills: 100 });
-  });
-});
-
-describe('apportion', () => {
-  it('rounds thirds to a hundred', () => {
-    expect(apportion([1, 1, 1], [])).toEqual([34, 33, 33]);
-  });
-
-  it('divides equally where nobody weighs anything', () => {
-    expect(apportion([0, 0], [0, 0])).toEqual([50, 50]);
   });
 });

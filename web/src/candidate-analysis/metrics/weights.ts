@@ -1,4 +1,5 @@
-import { apportion, type Shares } from './shares.ts';
+import { apportion } from '../../../../plugins/facets/apportion.ts';
+import type { Shares } from './shares.ts';
 
 /** A facet as registered in the installation. */
 export interface WeighedFacet {
