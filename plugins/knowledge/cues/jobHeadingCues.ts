@@ -8,7 +8,8 @@ export const russianNice = cues(String.raw`
   будет (?:круто|здорово|классно|отлично); не обязательно; необязательно;
   (?:за что|чему) (?:мы )?(?:обним|будем рады|порадуемся|обрадуемся|скажем спасибо)\p{L}*; порадует; дополнительные требования;
   (?:хорошо|здорово|круто|отлично|классно),? если; (?:как )?преимуществ[оа]$; преимуществом; ценим$; (?:будем )?рады,? если; дополнительно$;
-  было бы (?:здорово|отлично|хорошо); ^плюсы?$
+  было бы (?:здорово|отлично|хорошо); ^плюсы?$;
+  (?:будет|станет) (?:бонусом|преимуществом); ^как плюс; преимущества кандидата; порадует; дополнительн\p{L}+ (?:навык|знани|преимуществ)
 `);
 
 export const nice = cues(String.raw`
@@ -19,7 +20,9 @@ export const nice = cues(String.raw`
   we.d love it if; not (?:essential|mandatory|required|a must); highly regarded; helpful$; additional qualifications; be thrilled; be delighted;
   (?:make|made|makes) us (?:smile|happy|swoon); put a smile; impress us; extras?$; extra credit; nice extras?; wish ?list;
   also (?:like(?: you to have)?|love|welcome|useful|good); also love; secondary skills; (?:make|makes) you (?:shine|stand out); you.ll shine;
-  ^(?:should|could)(?: have)?s?$; added value; assets?$
+  ^(?:should|could)(?: have)?s?$; added value; assets?$;
+  ^useful$; useful (?:but|extras?|skills); welcome (?:additions|extras?); ^(?:it|this|what) (?:would |will |also )?helps?(?: if| us|$); surprise us; differentiators?; impressed (?:by|if);
+  (?:great|good|nice) if you also; ^additional (?:skills|strengths|experience); considered an asset; above and beyond
 `);
 
 export const russianBenefits = cues(String.raw`
@@ -30,11 +33,12 @@ export const russianBenefits = cues(String.raw`
 `);
 
 export const benefits = cues(String.raw`
-  benefits?; perks?; we offer; what (?:we|you).{0,12} (?:offer|get|gain); what.s in it for you; why (?:join|work|us|you|choose); reasons to join;
-  our offer; offer(?:ing)?s?$; in return; we (?:give|pay) you; what.s on offer; how we.ll look after you; we guarantee; good to know;
+  benefits?; perks?; we offer; what we.{0,12} (?:offer|give); what you.{0,12} (?:get|gain); what.s in it for you; why (?:join|work|us|you|choose); reasons to join;
+  our offer; (?<!you )(?<!you have to )offer(?:ing)?s?$; in return; we (?:give|pay) you; what.s on offer; how we.ll look after you; we guarantee; good to know;
   compensation (?:and|&) benefits; you.ll (?:get|enjoy); (?:do|will) you get; on offer; (?:the )?package$; the deal$; the good stuff;
   what we bring; on top$; (?:what )?you can (?:expect|look forward)(?: to)?; work schedule; schedule$; working hours; hours$; shifts?$; we provide;
-  rewards; wellbeing; working conditions
+  rewards; wellbeing; working conditions;
+  ^the rest$; (?:the )?small print; we convince (?:you)?; what awaits you; your advantages; (?:how )?we look after (?:you|our); life at; our promise; we take care of; total package
 `);
 
 export const russianApply = cues(String.raw`
@@ -42,9 +46,10 @@ export const russianApply = cues(String.raw`
 `);
 
 export const apply = cues(String.raw`
-  how to apply; apply(?: now| here)?; applications?$; application (?:process|procedure|deadline); to apply; interview process; hiring process;
+  how to apply; (?<!who (?:should|can) )apply(?: now| here)?(?! you need); applications?$; application (?:process|procedure|deadline); to apply(?! you need); interview process; hiring process;
   recruitment process; contacts?(?: us| information| person)?; equal (?:employment )?opportunit\w+; eeo; diversity (?:statement|and inclusion);
-  disclaimer; privacy; next steps; further information; more information; additional information; job benefits
+  disclaimer; privacy; next steps; further information; more information; additional information; job benefits;
+  what you need to do now; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply
 `);
 
 export const workVerbs = cues(String.raw`
@@ -77,7 +82,14 @@ export const mustNouns = cues(String.raw`
 export const mustPhrases = cues(String.raw`
   we (?:ask|look) for; (?:do|will) (?:we|you) need; ^the essentials$; ^essentials$; tool(?:kit|box); to be considered; non-?negotiables?; a match$;
   great fit; good fit; right fit; tick (?:these|the|all) boxes; superpowers; ^this is you; applicants? (?:should|must); know-how; necessary$;
-  ^(?:the |our )?person$
+  ^(?:the |our )?person$;
+  who we(?: really)? (?:want|need)$; who you(?: will|.ll) be$; ^(?:the )?(?:right )?(?:person|people|candidate|talent) (?:we|for us|we.re after); the right person;
+  (?:the )?successful (?:candidate|applicant); what (?:you|you.ll)(?: already)? (?:know|can do|can already do|need to know)$; what (?:we|we.d like to|we want to) (?:see|value|want)(?: (?:in|from) you)?$;
+  what (?:will )?(?:help|make|let)s? you (?:succeed|thrive); what sets you apart; what matters(?: to us| most)?$; what.?s (?:important|needed|required|essential)(?: to us)?$;
+  (?:a|the) (?:right |good |great )?(?:match|fit) (?:if|when); you(?: will|.ll) thrive(?: here| in this role)? if; hear from you if; this (?:role|job|position|one) is for you;
+  who should apply; who can apply; who (?:will )?(?:succeeds?|thrives?); eligibility; key attributes; attributes; credentials; ^criteria; (?:job|person) spec(?:ification)?s?$;
+  (?:you )?(?:convince|impress) us(?: with)?; what convinces us; you score with; (?:technical|tech) environment; skill ?sets?$; how (?:do )?you qualify; to apply you need;
+  what you(?: have to)? offer$; ^you offer$
 `);
 
 export const russianMust = cues(String.raw`
@@ -85,7 +97,8 @@ export const russianMust = cues(String.raw`
   не обойтись; не возьм[её]м; ^(?:а )?(?:какой|какая|кто) (?:ты|вы); каким мы; мы ожидаем; ожидания; ожидаем; что (?:мы )?(?:ждем|ждём);
   (?:мы )?жд[её]м; от (?:вас|тебя|кандидата); (?:ты|вы)(?: нам)? подходи; подойд[её]те; (?:наш|идеальный) кандидат;
   кого (?:мы )?(?:ищем|ждем|ждём); кто нам нужен; (?:мы )?ищем; нам (?:нужен|важн|подходит); необходим; обязательн; навыки; квалификац; компетенци;
-  профиль; опыт (?:работы)?$; знания; личные качества; ключевые навыки; стек; технологии; что (?:нужно|важно) (?:знать|уметь); будем рады
+  профиль; опыт (?:работы)?$; знания; личные качества; ключевые навыки; стек; технологии; что (?:нужно|важно) (?:знать|уметь); будем рады;
+  ^важно$; что (?:должен|нужно|надо) (?:уметь|знать); нужен (?:человек|специалист|сотрудник|тот); (?:что )?для этого (?:нужно|надо|потребуется); потребуется; пригодятся знания; нужны (?:знания|навыки)
 `);
 
 export const mustSentences = cues(String.raw`
@@ -100,7 +113,8 @@ export const mustSentences = cues(String.raw`
 export const russianDuties = cues(String.raw`
   обязанност; задачи; зона ответственности; ^работа$; чем (?:предстоит|вы будете|ты будешь|нужно будет)? ?заниматься;
   что (?:нужно|предстоит|надо|будете|будешь)? ?делать; функционал; вам предстоит; предстоит; функции; роль; описание вакансии;
-  о (?:вакансии|роли|позиции); работа (?:включает|заключается)
+  о (?:вакансии|роли|позиции); работа (?:включает|заключается);
+  чем (?:ты |вы )?займ[её](?:шься|тесь)
 `);
 
 export const duties = cues(String.raw`
@@ -109,7 +123,8 @@ export const duties = cues(String.raw`
   (?:the |about the |key |job |role )?role(?: description| overview| summary)?$; about the (?:job|position|role);
   job (?:description|summary|purpose|overview); position (?:summary|overview|description); the (?:job|position|opportunity|challenge); you will;
   you.ll; day[- ]to[- ]day; essential functions; functions; accountabilities; key result areas; scope; deliverables; main activities; projects?;
-  objectives?; ^(?:what is )?the work; your week
+  objectives?; ^(?:what is )?the work; your week;
+  (?:a|your) typical (?:day|week); (?:a )?day in the life; what (?:the|this) (?:role|job|position) (?:involves|entails|is about|includes); ^what to expect$; how you(?: will|.ll) (?:make|contribute|spend)
 `);
 
 export const russianAbout = cues(String.raw`
@@ -120,4 +135,11 @@ export const about = cues(String.raw`
   about (?:us|the (?:company|team|department|organi[sz]ation)|our|[\p{L}\d]+$); who we are;
   our (?:company|team|mission|story|values|culture|vision|clients); company(?: description| overview| profile)?; the (?:company|team|department);
   mission; background; introduction; overview; culture; values; why we; we are
+`);
+
+/** Words that headings of any section have. */
+export const wordsOfHeadings = cues(String.raw`
+  and; or; the; a; an; of; for; in; to; with; key; main; core; technical; professional; personal; general; job; role; position; minimum; basic;
+  additional; other; specific; candidate; your; our; you; we; us; it; what; who; how; why; is; are; do; does; will; this; these; и; или; к; о; от;
+  для; на; мы; вы; ты; вас; нас; что; кто; как; какие; основные; ключевые; профессиональные; общие; кандидат\p{L}*; соискател\p{L}*; должност\p{L}*
 `);

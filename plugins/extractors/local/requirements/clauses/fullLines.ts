@@ -2,10 +2,12 @@ import type { LineView } from '../../shared/lineView.ts';
 
 /** In a text without a layout, lines shorter than this (in characters) do not wrap: a text of short lines is a list without bullets. */
 const leastWidth = 60;
+/** A text with longer lines was not wrapped by hand or by mail. */
+const mostWidth = 130;
 const fullness = 0.8;
 
-/** Returns a test for whether a line reaches far enough to the right that its sentence may continue on the next line. */
-export function fullLines(lines: readonly LineView[]): (line: LineView) => boolean {
+/** Returns a test for whether a line reaches so far to the right that its sentence may continue on the next line. */
+export function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView) => boolean {
   const edges = new Map<number, { left: number; right: number }>();
   for (const { block, line } of lines) {
     if (line.box === null) continue;
@@ -13,11 +15,11 @@ export function fullLines(lines: readonly LineView[]): (line: LineView) => boole
     const known = edges.get(block) ?? { left: x, right: x + width };
     edges.set(block, { left: Math.min(known.left, x), right: Math.max(known.right, x + width) });
   }
-  const lengths = lines.map((line) => line.text.length).toSorted((a, b) => b - a);
-  const usual = Math.max(leastWidth, lengths[Math.floor(lengths.length * 0.1)] ?? 0);
-  return ({ block, line, text }) => {
+  const width = Math.max(leastWidth, ...lines.map((line) => line.text.length));
+  return ({ block, line, text }, next) => {
     const edge = edges.get(block);
-    if (line.box === null || edge === undefined) return text.length >= fullness * usual;
+    // A line is wrapped where its next word would not fit.
+    if (line.box === null || edge === undefined) return width <= mostWidth && text.length + 1 + next.text.search(/\s|$/u) > width;
     return line.box.x + line.box.width - edge.left >= fullness * (edge.right - edge.left) && text.length > 20;
   };
 }

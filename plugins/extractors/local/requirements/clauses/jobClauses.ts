@@ -132,12 +132,12 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
 }
 
 /** A sentence continues on the next line if that line begins in lower case, or if the line before it was full. */
-function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: (line: LineView) => boolean): boolean {
+function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: ReturnType<typeof fullLines>): boolean {
   if (previous === undefined) return false;
   if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
   if (/[.!?:;]$/u.test(previous.text) || headingOf(labelled.exec(line.text)?.[1] ?? '') !== null) return true;
   if (/^[\p{Ll}(&/+-]/u.test(line.text) || /[,(&/-]$/u.test(previous.text)) return false;
-  return !isFull(previous);
+  return !isFull(previous, line);
 }
 
 /** Splits a paragraph into clauses. "Nice to have: Go, Rust" is its own section within the text around it. */

@@ -17,6 +17,7 @@ import {
   russianDuties,
   russianMust,
   russianNice,
+  wordsOfHeadings,
   workVerbs,
 } from '../../../../knowledge/cues/jobHeadingCues.ts';
 import { normalizeHeading } from '../../annotate/matchHeading.ts';
@@ -81,13 +82,16 @@ export function headingOf(text: string): JobSectionKind | null {
   return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
 }
 
-/** Share of a line's characters that a heading's words must make up where nothing but the words tells a heading from text. */
-const bareShare = 0.8;
+/** Words that say nothing of a section but stand in many headings: "Key technical requirements". */
+const besides = new RegExp(String.raw`(?<!\p{L})(?:${wordsOfHeadings})(?!\p{L})`, 'giu');
+const patternsAnywhere = jobHeadings.map(([, pattern]) => new RegExp(pattern.source, 'gu'));
 const beginsUpper = /^\p{Lu}/u;
+/** What may be left of a word whose stem is a heading's: an ending. */
+const remainder = /\p{L}{3}/u;
 
 /** Whether a line is nothing but a section's usual heading ("Basic qualifications"): the only sign of headings in text pasted without its layout. */
 export function isBareHeading(text: string): boolean {
   const words = normalizeHeading(text.toLowerCase().replaceAll('’', "'"));
-  if (!beginsUpper.test(text)) return false;
-  return jobHeadings.some(([, pattern]) => (pattern.exec(words)?.[0].length ?? 0) >= bareShare * words.length);
+  if (!beginsUpper.test(text) || !jobHeadings.some(([, pattern]) => pattern.test(words))) return false;
+  return !remainder.test(patternsAnywhere.reduce((left, pattern) => left.replace(pattern, ''), words).replace(besides, ''));
 }

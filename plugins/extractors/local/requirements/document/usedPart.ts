@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../../contract.ts';
 import { afterLetter } from './afterLetter.ts';
 import { plainLines } from './plainLines.ts';
 import { secondAdvertisement } from './secondAdvertisement.ts';
+import { unfoldLines } from './unfoldLines.ts';
 
 /** A text of this many characters or fewer is not a job description. */
 const tooShort = 50;
@@ -20,7 +21,7 @@ export interface UsedPart {
  */
 export function usedPart(whole: DocumentText): UsedPart | null {
   if (whole.text.trim().length <= tooShort) return null;
-  const plain = plainLines(whole);
+  const plain = plainLines(unfoldLines(whole));
   const document = cutOut(plain, afterLetter(plain) ?? 0, Math.min(mostCharacters, plain.text.length));
   const next = secondAdvertisement(document);
   return { document: next === null ? document : cutOut(document, 0, next), next };
