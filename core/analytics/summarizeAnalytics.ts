@@ -3,17 +3,13 @@ import { type CandidateSource, Stage } from '../../prisma/generated/enums.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { type AnalyticsPeriod, periodUntilNow } from './analyticsPeriod.ts';
 import { type Figures, readFigures, type Span } from './readFigures.ts';
 import { readFlow, type StageFlow } from './readFlow.ts';
 import { readTopPositions, type TopPosition } from './readTopPositions.ts';
 
-/** Periods that end now, in days. */
-export const analyticsPeriods = { '7d': 7, '30d': 30, '90d': 90 } as const;
-export type AnalyticsPeriod = keyof typeof analyticsPeriods;
-
 /** Equal parts of a period. */
 const buckets = 4;
-const day = 86_400_000;
 
 export interface AnalyticsSummary extends Figures {
   span: Span;
@@ -38,10 +34,8 @@ export interface AnalyticsSummary extends Figures {
  */
 export async function summarizeAnalytics(ctx: Ctx, { period }: { period: AnalyticsPeriod }): Promise<AnalyticsSummary> {
   requireViewer(ctx);
-  const length = analyticsPeriods[period] * day;
-  const to = ctx.now();
-  const span = { from: new Date(to.getTime() - length), to };
-  const before = { from: new Date(span.from.getTime() - length), to: span.from };
+  const span = periodUntilNow(ctx, period);
+  const before = { from: new Date(2 * span.from.getTime() - span.to.getTime()), to: span.from };
   const first = await ctx.db.project.findFirst({ orderBy: { createdAt: 'asc' }, select: { createdAt: true } });
   const inUse = first !== null && first.createdAt <= before.from;
   const [figures, trend, pipeline, sources, flow, topPositions, previous] = await Promise.all([

@@ -1,13 +1,14 @@
+import type { AnalyticsPeriod } from '../../core/analytics/analyticsPeriod.ts';
 import type { Figures } from '../../core/analytics/readFigures.ts';
 import type { StageFlow } from '../../core/analytics/readFlow.ts';
 import type { TopPosition } from '../../core/analytics/readTopPositions.ts';
-import { type AnalyticsPeriod, type AnalyticsSummary, summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
+import { type AnalyticsSummary, summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
 import type { CandidateSource } from '../../prisma/generated/enums.ts';
 import { builder } from '../builder.ts';
 import { CandidateSourceType, StageType } from '../common/enums.ts';
 import { ProjectType } from '../projects/project.ts';
 
-const PeriodType = builder.enumType('AnalyticsPeriod', {
+export const AnalyticsPeriodType = builder.enumType('AnalyticsPeriod', {
   description: 'A number of days that ends now.',
   values: { DAYS_7: { value: '7d' }, DAYS_30: { value: '30d' }, DAYS_90: { value: '90d' } } as const satisfies Record<
     string,
@@ -97,7 +98,7 @@ builder.queryField('analyticsSummary', (t) =>
   t.field({
     type: SummaryType,
     description: 'Hires, interviews, offers and sources of a period, over all positions.',
-    args: { period: t.arg({ type: PeriodType, defaultValue: '30d' }) },
+    args: { period: t.arg({ type: AnalyticsPeriodType, defaultValue: '30d' }) },
     extensions: { cost: 50 },
     resolve: (_root, { period }, ctx) => summarizeAnalytics(ctx, { period: period ?? '30d' }),
   }),

@@ -2,6 +2,7 @@ import { type ImpactReport, impactReport } from '../../core/fairness/impact/impa
 import { type ImpactRow, type ImpactTable, impactAxes, isBelowFourFifths } from '../../core/fairness/impact/impactTables.ts';
 import { RaceEthnicity, Sex } from '../../prisma/generated/enums.ts';
 import { builder } from '../builder.ts';
+import { AnalyticsPeriodType } from '../events/analytics.ts';
 import { FacetWeightInput } from '../ranking/projectCandidates.ts';
 
 export const SexType = builder.enumType('Sex', { values: Object.values(Sex) });
@@ -59,9 +60,12 @@ export const ImpactReportType = builder.objectRef<ImpactReport>('ImpactReport').
 builder.prismaObjectFields('Project', (t) => ({
   impactReport: t.field({
     type: ImpactReportType,
-    args: { weights: t.arg({ type: [FacetWeightInput], description: "Absent: the facets' default weights." }) },
+    args: {
+      period: t.arg({ type: AnalyticsPeriodType, description: 'Only those who arrived in it. Absent: everybody.' }),
+      weights: t.arg({ type: [FacetWeightInput], description: "Absent: the facets' default weights." }),
+    },
     extensions: { cost: 50 },
     select: { id: true },
-    resolve: ({ id }, { weights }, ctx) => impactReport(ctx, { projectId: id, weights }),
+    resolve: ({ id }, { period, weights }, ctx) => impactReport(ctx, { projectId: id, period, weights }),
   }),
 }));

@@ -1,5 +1,9 @@
 import { importSelfReports } from '../../core/fairness/selfReports/importSelfReports.ts';
-import { type FailedSelfReport, selfReportFailures } from '../../core/fairness/selfReports/parseSelfReports.ts';
+import {
+  type FailedSelfReport,
+  type SelfReportRow,
+  selfReportFailures,
+} from '../../core/fairness/selfReports/parseSelfReports.ts';
 import { setSelfReport } from '../../core/fairness/selfReports/setSelfReport.ts';
 import { getProject } from '../../core/projects/getProject.ts';
 import { builder } from '../builder.ts';
@@ -7,12 +11,24 @@ import { readId } from '../common/globalId.ts';
 import { ProjectType } from '../projects/project.ts';
 import { RaceEthnicityType, SexType } from './impactReport.ts';
 
+/** Rows of an import that one answer holds. */
+const mostShown = 100;
+
 const FailureType = builder.enumType('SelfReportFailure', { values: selfReportFailures });
 
 const FailedRowType = builder.objectRef<FailedSelfReport>('FailedSelfReport').implement({
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Its line in the file; the headings are line 1.' }),
     reason: t.expose('reason', { type: FailureType }),
+  }),
+});
+
+const UnderstoodRowType = builder.objectRef<SelfReportRow>('UnderstoodSelfReport').implement({
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'Its line in the file; the headings are line 1.' }),
+    reference: t.exposeString('value', { description: 'What the row names the candidate by.' }),
+    sex: t.expose('sex', { type: SexType, nullable: true }),
+    raceEthnicity: t.expose('raceEthnicity', { type: RaceEthnicityType, nullable: true }),
   }),
 });
 
@@ -49,19 +65,26 @@ builder.relayMutationField(
         required: true,
         description: 'With headings: candidate_id, external_id or email; sex and race_ethnicity, or one of them.',
       }),
+      dryRun: t.boolean({ description: 'Stores nothing and only answers what would be stored.' }),
     }),
   },
   {
     errors: {},
     description: 'Stores a table of what candidates say of themselves, row by row as `setSelfReport`.',
-    resolve: async (_root, { input: { projectId, csv } }, ctx) => {
+    resolve: async (_root, { input: { projectId, csv, dryRun } }, ctx) => {
       const id = readId('Project', projectId);
-      return { ...(await importSelfReports(ctx, { projectId: id, csv })), projectId: id };
+      return { ...(await importSelfReports(ctx, { projectId: id, csv, dryRun: dryRun ?? false })), projectId: id };
     },
   },
   {
     outputFields: (t) => ({
       stored: t.exposeInt('stored'),
+      understood: t.field({
+        type: [UnderstoodRowType],
+        args: { first: t.arg.int({ defaultValue: 20 }) },
+        description: 'The first of these rows.',
+        resolve: ({ understood }, { first }) => understood.slice(0, Math.max(0, Math.min(mostShown, first ?? mostShown))),
+      }),
       failed: t.field({ type: [FailedRowType], resolve: ({ failed }) => failed }),
       project: t.field({ type: ProjectType, resolve: ({ projectId: id }, _args, ctx) => getProject(ctx, { id }) }),
     }),

@@ -1,5 +1,6 @@
+import { analyticsPeriods } from '../../core/analytics/analyticsPeriod.ts';
 import { analyticsFigures, listBehind } from '../../core/analytics/listBehind.ts';
-import { analyticsPeriods, summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
+import { summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
 import { seedMoves } from '../seed/seedMoves.ts';
 import { type Figure, median, time } from './figure.ts';
 import { withSeededPosition } from './withSeededPosition.ts';

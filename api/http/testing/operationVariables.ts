@@ -40,6 +40,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   DifferencesTabQuery: ({ project: projectId }) => ({ projectId, filters: {}, first: 50, offset: 0 }),
   DocumentViewQuery: ({ document: id }) => ({ id, start: 0, end: 20, hasRange: true }),
   FetchedBreakdownQuery: ofCandidate,
+  ImpactRouteQuery: ({ project: projectId }) => ({ projectId, hasProject: true, period: null }),
   LoginRouteQuery: none,
   MailTabQuery: none,
   MailPreviewQuery: ({ candidate: id, project: positionId }) => ({ id, positionId, subject: '{position}', text: '{name}' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { analyticsPeriods } from '../../../core/analytics/analyticsPeriod.ts';
 import type { Figures } from '../../../core/analytics/readFigures.ts';
-import { analyticsPeriods, summarizeAnalytics } from '../../../core/analytics/summarizeAnalytics.ts';
+import { summarizeAnalytics } from '../../../core/analytics/summarizeAnalytics.ts';
 import { CandidateSource, Stage } from '../../../prisma/generated/enums.ts';
 import { sourceNames, stageNames, Time } from '../formats.ts';
 import { problems, type RestScope } from '../route.ts';

@@ -53,6 +53,18 @@ describe('the impact report', () => {
     );
   });
 
+  it('can be that of those who arrived in a period', async () => {
+    const { ctx } = await server.signIn();
+    await ctx.db.candidate.updateMany({
+      where: { projectId },
+      data: { createdAt: new Date(ctx.now().getTime() - 8 * 86_400_000) },
+    });
+    await ctx.db.candidate.updateMany({ where: { id: { in: ids.slice(0, 10) } }, data: { createdAt: ctx.now() } });
+    const people = async (query: string) =>
+      (await server.request({ method: 'GET', url: `/api/projects/${projectId}/impact-report${query}`, token })).json().people;
+    expect([await people('?period=7d'), await people('?period=30d'), await people('')]).toEqual([10, 40, 40]);
+  });
+
   it('takes one answer by GraphQL, and takes it back', async () => {
     const set = (input: object) =>
       server.graphql(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AnalyticsPeriod, analyticsPeriods } from '../../../core/analytics/analyticsPeriod.ts';
 import { type ImpactReport, impactReport } from '../../../core/fairness/impact/impactReport.ts';
 import { importSelfReports } from '../../../core/fairness/selfReports/importSelfReports.ts';
 import { longestCsv } from '../../../core/fairness/selfReports/longestCsv.ts';
@@ -52,10 +53,16 @@ export function fairnessRoutes(scope: RestScope): void {
         tags,
         summary: 'Impact ratios of the scores by sex, race/ethnicity and both (NYC Local Law 144)',
         params: idParams,
+        querystring: z.object({
+          period: z
+            .enum(Object.keys(analyticsPeriods) as AnalyticsPeriod[])
+            .optional()
+            .describe('Only those who arrived in it. Absent: everybody.'),
+        }),
         response: { 200: Report, ...problems },
       },
     },
-    async ({ ctx, params }) => presentReport(await impactReport(ctx, { projectId: params.id })),
+    async ({ ctx, params, query }) => presentReport(await impactReport(ctx, { projectId: params.id, period: query.period })),
   );
 
   scope.post(
@@ -71,12 +78,13 @@ export function fairnessRoutes(scope: RestScope): void {
             .string()
             .max(longestCsv)
             .describe('With headings: candidate_id, external_id or email; sex and race_ethnicity, or one of them.'),
+          dry_run: z.boolean().default(false).describe('Only says what would be stored.'),
         }),
         response: { 200: Imported, ...problems },
       },
     },
     async ({ ctx, params, body }) => {
-      const { stored, failed } = await importSelfReports(ctx, { projectId: params.id, csv: body.csv });
+      const { stored, failed } = await importSelfReports(ctx, { projectId: params.id, csv: body.csv, dryRun: body.dry_run });
       return { stored, failed: failed.map(({ row, reason }) => ({ row, reason: reason.toLowerCase() })) };
     },
   );

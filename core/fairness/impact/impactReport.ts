@@ -1,3 +1,5 @@
+import { Prisma } from '../../../prisma/generated/client.ts';
+import { type AnalyticsPeriod, periodUntilNow } from '../../analytics/analyticsPeriod.ts';
 import type { Ctx } from '../../context.ts';
 import { getProject } from '../../projects/getProject.ts';
 import { type FacetWeight, weightedOverall } from '../../scoring/weightedOverall.ts';
@@ -16,15 +18,20 @@ export interface ImpactReport {
 /**
  * Impact ratios of a position's scores: {@link impactTables}. Everybody who was scored counts, archived or not, once a person, with the best score.
  *
+ * @param period only of those who arrived in it; null: of everybody
  * @param weights null: the facets' default weights
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
 export async function impactReport(
   ctx: Ctx,
-  { projectId, weights = null }: { projectId: string; weights?: readonly FacetWeight[] | null | undefined },
+  {
+    projectId,
+    period = null,
+    weights = null,
+  }: { projectId: string; period?: AnalyticsPeriod | null | undefined; weights?: readonly FacetWeight[] | null | undefined },
 ): Promise<ImpactReport> {
   const { id } = await getProject(ctx, { id: projectId });
-  return reportOn(await readAssessed(ctx, { projectId: id, weights }));
+  return reportOn(await readAssessed(ctx, { projectId: id, period, weights }));
 }
 
 export function reportOn(people: readonly Assessed[]): ImpactReport {
@@ -35,14 +42,15 @@ export function reportOn(people: readonly Assessed[]): ImpactReport {
 /** Of a person's several candidates the best scored counts, and what the person last said. */
 async function readAssessed(
   ctx: Ctx,
-  { projectId, weights }: { projectId: string; weights: readonly FacetWeight[] | null },
+  { projectId, period, weights }: { projectId: string; period: AnalyticsPeriod | null; weights: readonly FacetWeight[] | null },
 ): Promise<Assessed[]> {
+  const since = period === null ? Prisma.empty : Prisma.sql`and candidates.created_at >= ${periodUntilNow(ctx, period).from}`;
   const overall = await weightedOverall(ctx, weights);
   return ctx.db.$queryRaw<Assessed[]>`
     with scored as (
       select coalesce(person_id, candidates.id) as person, max(${overall})::float8 as score
       from candidates join candidate_scores on candidate_scores.candidate_id = candidates.id
-      where candidates.project_id = ${projectId}::uuid and merged_into_id is null and not unread
+      where candidates.project_id = ${projectId}::uuid and merged_into_id is null and not unread ${since}
       group by 1
     ), said as (
       select distinct on (person) coalesce(main.person_id, main.id) as person, sex, race_ethnicity

@@ -59,8 +59,13 @@ describe('what candidates say of themselves', () => {
       ',ext-4,,purple,White',
       ',ext-5,,m,Martian',
     ].join('\r\n');
+    const tried = await importSelfReports(ctx, { projectId, csv, dryRun: true });
+    expect(await sexes(projectId)).toMatchObject({ selfReported: 0 });
+    expect(await ctx.db.auditEvent.count({ where: { entityId: projectId, action: 'project.self-reports-imported' } })).toBe(0);
     const imported = await importSelfReports(ctx, { projectId, csv });
-    expect(imported).toEqual({
+    expect(imported).toEqual(tried);
+    expect(imported.understood[2]).toMatchObject({ row: 4, key: 'email', sex: 'FEMALE', raceEthnicity: null });
+    expect(imported).toMatchObject({
       stored: 4,
       failed: [
         { row: 7, reason: 'NO_CANDIDATE' },
@@ -121,6 +126,7 @@ describe('what candidates say of themselves', () => {
     await ctx.db.candidate.updateMany({ where: { projectId }, data: { personId: null } });
     expect(await importSelfReports(ctx, { projectId, csv: `email,sex\nagency.${projectId}@example.com,f` })).toEqual({
       stored: 0,
+      understood: [],
       failed: [{ row: 2, reason: 'SEVERAL_CANDIDATES' }],
     });
   });

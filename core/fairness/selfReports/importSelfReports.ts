@@ -13,30 +13,38 @@ import { type SelfReport, storeSelfReports } from './storeSelfReports.ts';
 export interface ImportedSelfReports {
   /** Rows that were stored; one without any category takes back what was stored. */
   stored: number;
+  /** These rows, in the order of the file. */
+  understood: SelfReportRow[];
   /** In the order of the file. */
   failed: FailedSelfReport[];
 }
 
-const input = z.object({ csv: z.string().max(longestCsv, `At most ${longestCsv} characters.`) });
+const input = z.object({
+  dryRun: z.boolean().default(false),
+  csv: z.string().max(longestCsv, `At most ${longestCsv} characters.`),
+});
 
 /**
  * Stores a table of what candidates of a position say of themselves ({@link parseSelfReports}). Rows that name nobody, or are not understood, are answered; the others
  * are stored. Importing the same table again changes nothing.
  *
+ * @param dryRun stores nothing: the answer is what importing would answer now
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
 export async function importSelfReports(
   ctx: Ctx,
-  { projectId, ...given }: { projectId: string; csv: string },
+  { projectId, ...given }: { projectId: string; csv: string; dryRun?: boolean | undefined },
 ): Promise<ImportedSelfReports> {
   const { userId } = requireViewer(ctx);
   const { id } = await getProject(ctx, { id: projectId });
-  const { rows, failed } = parseSelfReports(parseInput(input, given).csv);
+  const { csv, dryRun } = parseInput(input, given);
+  const { rows, failed } = parseSelfReports(csv);
   return inTransaction(ctx, async (tx) => {
     const found = await findCandidates(tx, { projectId: id, rows });
     const reports = new Map<string, SelfReport>();
-    let stored = 0;
-    for (const { row, sex, raceEthnicity } of rows) {
+    const understood: SelfReportRow[] = [];
+    for (const said of rows) {
+      const { row, sex, raceEthnicity } = said;
       const people = found.get(row) ?? [];
       const [first] = people;
       if (first === undefined) failed.push({ row, reason: 'NO_CANDIDATE' });
@@ -44,19 +52,21 @@ export async function importSelfReports(
       else {
         // Of one person's several candidates all get it, so that it does not matter which of them the report counts.
         for (const { id: candidateId } of people) reports.set(candidateId, { candidateId, sex, raceEthnicity });
-        stored++;
+        understood.push(said);
       }
     }
+    const answer = { stored: understood.length, understood, failed: failed.toSorted((a, b) => a.row - b.row) };
+    if (dryRun) return answer;
     await storeSelfReports(tx, { reports: [...reports.values()], now: ctx.now() });
-    if (stored > 0)
+    if (answer.stored > 0)
       await recordAudit(tx, {
         actorId: userId,
         action: 'project.self-reports-imported',
         entity: 'project',
         entityId: id,
-        details: { rows: stored },
+        details: { rows: answer.stored },
       });
-    return { stored, failed: failed.toSorted((a, b) => a.row - b.row) };
+    return answer;
   });
 }
 

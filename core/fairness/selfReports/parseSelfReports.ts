@@ -31,12 +31,14 @@ const headings: Readonly<Record<string, SelfReportKey | 'sex' | 'race'>> = {
   id: 'candidate_id',
   externalid: 'external_id',
   email: 'email',
+  почта: 'email',
   sex: 'sex',
   gender: 'sex',
   пол: 'sex',
   race: 'race',
   ethnicity: 'race',
   raceethnicity: 'race',
+  раса: 'race',
 };
 
 /** A table for every employee of a city; more is a mistake. */

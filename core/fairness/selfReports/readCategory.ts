@@ -3,29 +3,47 @@ import { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
 
 /** What people write for a category, folded; several words for one. */
 const sexWords: Record<Sex, readonly string[]> = {
-  MALE: ['male', 'm', 'man', 'мужской', 'муж', 'м', 'мужчина'],
-  FEMALE: ['female', 'f', 'woman', 'женский', 'жен', 'ж', 'женщина'],
+  MALE: ['male', 'm', 'man', 'мужской', 'муж', 'м', 'мужчина', 'мужчины'],
+  FEMALE: ['female', 'f', 'woman', 'женский', 'жен', 'ж', 'женщина', 'женщины'],
 };
 const raceWords: Record<RaceEthnicity, readonly string[]> = {
-  HISPANIC: ['hispanic', 'hispanic or latino', 'latino', 'hispanic latino', 'latina', 'latinx', 'hispanic or latinx'],
-  WHITE: ['white', 'caucasian'],
-  BLACK: ['black', 'black or african american', 'african american', 'black african american'],
+  HISPANIC: [
+    'hispanic',
+    'hispanic or latino',
+    'latino',
+    'hispanic latino',
+    'latina',
+    'latinx',
+    'hispanic or latinx',
+    'латиноамериканцы',
+  ],
+  WHITE: ['white', 'caucasian', 'белые'],
+  BLACK: ['black', 'black or african american', 'african american', 'black african american', 'чернокожие или афроамериканцы'],
   PACIFIC_ISLANDER: [
     'pacific islander',
     'native hawaiian or pacific islander',
     'native hawaiian or other pacific islander',
     'native hawaiian',
     'nhpi',
+    'коренные гавайцы или жители островов Тихого океана',
   ],
-  ASIAN: ['asian'],
+  ASIAN: ['asian', 'азиаты'],
   NATIVE_AMERICAN: [
     'native american',
     'native american or alaska native',
     'american indian or alaska native',
     'american indian',
     'aian',
+    'американские индейцы или коренные жители Аляски',
   ],
-  TWO_OR_MORE: ['two or more', 'two or more races', 'multiracial', 'mixed', 'two or more races not hispanic or latino'],
+  TWO_OR_MORE: [
+    'two or more',
+    'two or more races',
+    'multiracial',
+    'mixed',
+    'two or more races not hispanic or latino',
+    'две расы или более',
+  ],
 };
 /** Nothing said, or something that is none of the categories: counted as unknown. */
 const unknownWords = [
@@ -45,6 +63,7 @@ const unknownWords = [
   'nonbinary',
   'x',
   'не указано',
+  'не хочу указывать',
   'неизвестно',
   'нет ответа',
 ];

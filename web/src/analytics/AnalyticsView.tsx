@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Scale } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
@@ -41,7 +41,19 @@ export function AnalyticsView({ summary }: { summary: AnalyticsView_summary$key 
   const nobody = data.pipeline.every(({ count }) => count === 0);
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <PageHeader title={m.analytics_title()} subtitle={m.analytics_subtitle()} actions={<PeriodChoice />} />
+      <PageHeader
+        title={m.analytics_title()}
+        subtitle={m.analytics_subtitle()}
+        actions={
+          <>
+            <Link to="/analytics/impact" className={buttonClass('secondary')}>
+              <Scale aria-hidden="true" />
+              {m.impact_title()}
+            </Link>
+            <PeriodChoice />
+          </>
+        }
+      />
       {nobody ? (
         <EmptyState
           drawing="candidates"

@@ -28,6 +28,7 @@ const inputRules: Record<string, () => string> = {
   paymentExpected: m.invalid_salary,
   currency: m.invalid_salary,
   ids: m.bulk_invalid_selection,
+  csv: m.impact_form_columns,
   subject: () => m.invalid_between({ from: 1, to: 200 }),
   text: () => m.invalid_between({ from: 1, to: 10_000 }),
 };
