@@ -56,6 +56,7 @@ import './candidates/stageMoves.ts';
 import './events/analyticsCandidates.ts';
 import './screenings/screeningOrders.ts';
 import './ranking/searchMeaning.ts';
+import './accounts/sampleData.ts';
 import './accounts/secondFactor.ts';
 import './accounts/session.ts';
 import './accounts/sessions.ts';

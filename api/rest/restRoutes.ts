@@ -29,6 +29,7 @@ import { projectRoutes } from './projects/projectRoutes.ts';
 import { requirementRoutes } from './requirements/requirementRoutes.ts';
 import { revisionRoutes } from './requirements/revisionRoutes.ts';
 import type { RestScope } from './route.ts';
+import { sampleDataRoutes } from './sampleData/sampleDataRoutes.ts';
 import { savedRoutes } from './saved/savedRoutes.ts';
 import { screeningRoutes } from './screenings/screeningRoutes.ts';
 import { tokenRoutes } from './tokens/tokenRoutes.ts';
@@ -67,6 +68,7 @@ export function restRoutes(scope: RestScope): void {
     decisionRoutes,
     fairnessRoutes,
     screeningRoutes,
+    sampleDataRoutes,
     tokenRoutes,
     webhookRoutes,
     deliveryRoutes,

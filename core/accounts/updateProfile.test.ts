@@ -20,6 +20,14 @@ describe('updateProfile', () => {
     });
   });
 
+  it('keeps that the tour was seen, until it is wanted again', async () => {
+    const ctx = await test.signedIn();
+    expect(await updateProfile(ctx, { theme: 'dark' })).toMatchObject({ tourSeen: false });
+    expect(await updateProfile(ctx, { tourSeen: true })).toMatchObject({ tourSeen: true });
+    expect(await updateProfile(ctx, { tourSeen: null })).toMatchObject({ tourSeen: true });
+    expect(await updateProfile(ctx, { tourSeen: false })).toMatchObject({ tourSeen: false });
+  });
+
   it('points at the field that is wrong', async () => {
     const error = await expectError(updateProfile(await test.signedIn(), { role: 'Emperor' }), 'INVALID_INPUT');
     expect(error.issues).toEqual([{ pointer: '/role', message: expect.stringContaining('Recruiter') }]);

@@ -17,6 +17,8 @@ export interface UpdateProfileInput {
   notifyByEmail?: boolean | null | undefined;
   /** How often an e-mail tells what happened. */
   digest?: Digest | null | undefined;
+  /** False shows the tour of the first page again. */
+  tourSeen?: boolean | null | undefined;
 }
 
 const input = z.object({
@@ -29,6 +31,7 @@ const input = z.object({
   notifyOnDesktop: z.boolean().nullish(),
   notifyByEmail: z.boolean().nullish(),
   digest: z.enum(['OFF', 'DAILY', 'WEEKLY'], 'Choose OFF, DAILY or WEEKLY.').nullish(),
+  tourSeen: z.boolean().nullish(),
 });
 
 /**
@@ -38,11 +41,12 @@ const input = z.object({
  */
 export async function updateProfile(ctx: Ctx, changes: UpdateProfileInput): Promise<User> {
   const { userId } = requireViewer(ctx);
-  const { notifyOnDesktop, notifyByEmail, digest, ...texts } = parseInput(input, changes);
+  const { notifyOnDesktop, notifyByEmail, digest, tourSeen, ...texts } = parseInput(input, changes);
   const choices = {
     notifyOnDesktop: notifyOnDesktop ?? undefined,
     notifyByEmail: notifyByEmail ?? undefined,
     digest: digest ?? undefined,
+    tourSeen: tourSeen ?? undefined,
   };
   // The first digest tells what happened from now on.
   if (digest) await ctx.db.user.updateMany({ where: { id: userId, digest: 'OFF' }, data: { digestSentAt: ctx.now() } });

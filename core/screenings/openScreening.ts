@@ -16,6 +16,8 @@ export interface OpenScreeningInput {
   expected: ScreeningPayload;
   /** How its candidates arrive. */
   source: CandidateSource;
+  /** The documents that ship with the product. */
+  sample?: boolean | undefined;
   /** Of the system that ordered it. If the user has one with this id, that one is returned. */
   externalId?: string | null | undefined;
   /** Told when it has finished. */
@@ -24,7 +26,7 @@ export interface OpenScreeningInput {
 
 /** Writes a screening and its job. The caller has checked what the screening may contain. */
 export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promise<Screening> {
-  const { userId, projectId, expected, source, externalId = null, callbackUrl } = input;
+  const { userId, projectId, expected, source, sample = false, externalId = null, callbackUrl } = input;
   const total = expected.expectedJobDescriptions + expected.expectedResumes;
   ctx.documents.warmUp();
   const screening = await inTransaction(ctx, async (tx) => {
@@ -46,6 +48,7 @@ export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promis
       expectedFiles: total,
       titleGiven: projectId !== null,
       source,
+      sample,
       externalId,
       createdAt: ctx.now(),
     };

@@ -20,7 +20,8 @@ export async function startSampleScreening(ctx: Ctx): Promise<Screening> {
   const files = await readSamples();
   const jobDescriptions = files.filter(({ name }) => name === jobDescription);
   const resumes = files.filter(({ name }) => name !== jobDescription);
-  const { id } = await startScreening(ctx, { expectedJobDescriptions: jobDescriptions.length, expectedResumes: resumes.length });
+  const expected = { expectedJobDescriptions: jobDescriptions.length, expectedResumes: resumes.length };
+  const { id } = await startScreening(ctx, { ...expected, sample: true });
   await upload(ctx, id, 'JOB_DESCRIPTION', jobDescriptions);
   return upload(ctx, id, 'RESUME', resumes);
 }

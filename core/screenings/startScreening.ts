@@ -7,7 +7,7 @@ import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type OpenScreeningInput, openScreening } from './openScreening.ts';
 
-export interface StartScreeningInput extends Pick<OpenScreeningInput, 'externalId' | 'callbackUrl'> {
+export interface StartScreeningInput extends Pick<OpenScreeningInput, 'sample' | 'externalId' | 'callbackUrl'> {
   /** Absent: a new position, named after the job description. */
   projectId?: string | null | undefined;
   expectedJobDescriptions: number;
@@ -27,7 +27,7 @@ const input = z.object({ expectedJobDescriptions: count, expectedResumes: count 
  */
 export async function startScreening(
   ctx: Ctx,
-  { projectId, source = 'UPLOAD', externalId, callbackUrl, ...counts }: StartScreeningInput,
+  { projectId, source = 'UPLOAD', sample, externalId, callbackUrl, ...counts }: StartScreeningInput,
 ): Promise<Screening> {
   const { userId } = requireViewer(ctx);
   const expected = parseInput(input, counts);
@@ -35,7 +35,7 @@ export async function startScreening(
   if (total > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
   if (projectId) await refuseIncomplete(ctx, projectId, expected);
   else refuseMissing(expected);
-  return openScreening(ctx, { userId, projectId: projectId ?? null, expected, source, externalId, callbackUrl });
+  return openScreening(ctx, { userId, projectId: projectId ?? null, expected, source, sample, externalId, callbackUrl });
 }
 
 type Expected = z.output<typeof input>;

@@ -20,6 +20,7 @@ export const UserType = builder.prismaNode('User', {
     }),
     notifyByEmail: t.exposeBoolean('notifyByEmail', { description: 'Whether an e-mail tells the user of mentions.' }),
     digest: t.expose('digest', { type: DigestType, description: 'How often an e-mail tells what happened.' }),
+    tourSeen: t.exposeBoolean('tourSeen', { description: 'Has finished or skipped the tour of the first page.' }),
     twoFactor: t.boolean({
       description: 'Whether signing in also asks for a code of an authenticator app.',
       select: { twoFactorEnabledAt: true },
@@ -68,6 +69,7 @@ builder.relayMutationField(
       notifyOnDesktop: t.boolean(),
       notifyByEmail: t.boolean(),
       digest: t.field({ type: DigestType }),
+      tourSeen: t.boolean({ description: 'False shows the tour of the first page again.' }),
     }),
   },
   { errors: {}, resolve: (_root, { input }, ctx) => updateProfile(ctx, input) },

@@ -6,8 +6,14 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('a correction shows in the ranking, its figures and its breakdown at once', async ({ page }) => {
+test('a correction shows in the ranking, its figures and its breakdown at once; the sample goes with one action, the tour comes on request', async ({
+  page,
+}) => {
   await page.goto(home);
+  await expect(page.getByRole('region', { name: 'Tour' })).toContainText('Step 1 of 3');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skip tour' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Try with sample documents' }).click();
   await expectReview(page);
   await page.getByRole('link', { name: 'Analyze Candidates' }).click();
@@ -33,6 +39,23 @@ test('a correction shows in the ranking, its figures and its breakdown at once',
   await score.click();
   const shown = (await page.getByRole('dialog', { name: /Score of Tobias/ }).textContent()) ?? '';
   expect(shown).toContain((await score.textContent())?.match(/\d+\.\d/)?.[0] ?? 'no score');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Remove sample data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove the sample position?' });
+  await expect(question).toContainText('1 position with sample documents, 8 candidates');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove sample data' }).click();
+  await expect(page.getByText('Your screenings will be listed here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Tour' })).toBeHidden();
+  await page.goto(`${home}settings`);
+  await page.getByRole('button', { name: 'Show the tour' }).click();
+  await expect(page.getByRole('region', { name: 'Tour' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${home}projects?q=Senior+Backend`);
+  await expect(page.getByRole('region', { name: 'Sample data' })).toBeHidden();
 });
 
 test('a new position takes what its title suggests, and its dialog shows requirements and live metrics', async ({ page }) => {

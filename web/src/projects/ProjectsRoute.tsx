@@ -7,6 +7,9 @@ import { readProjectsFilter } from './projectsFilter.ts';
 
 const query = graphql`
   query ProjectsRouteQuery($search: String, $status: ProjectStatus, $department: String, $archived: Boolean, $sort: ProjectSort, $direction: SortDirection) {
+    viewer {
+      ...SampleData_user
+    }
     ...ProjectsTable_query
   }
 `;
@@ -23,9 +26,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component() {
-  return (
-    <ProjectsPage query={usePreloadedQuery<ProjectsRouteQuery>(query, useLoaderData<PreloadedQuery<ProjectsRouteQuery>>())} />
-  );
+  const data = usePreloadedQuery<ProjectsRouteQuery>(query, useLoaderData<PreloadedQuery<ProjectsRouteQuery>>());
+  return <ProjectsPage query={data} user={data.viewer ?? null} />;
 }
 
 function variablesOf(url: string): ProjectsRouteQuery$variables {

@@ -77,6 +77,6 @@ function open(projects: object[], path = '/', hasNextPage = false) {
         pageInfo: { hasNextPage, endCursor: 'end' },
       }),
     },
-    children: (data) => <ProjectsPage query={data} />,
+    children: (data) => <ProjectsPage query={data} user={data.viewer ?? null} />,
   });
 }

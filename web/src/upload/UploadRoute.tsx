@@ -13,7 +13,7 @@ const query = graphql`
       ...UploadView_installation
     }
     viewer {
-      ...RecentScreenings_user
+      ...UploadView_user
     }
     project(id: $projectId) @include(if: $hasProject) {
       ...UploadView_project

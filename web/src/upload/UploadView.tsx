@@ -1,19 +1,19 @@
 import { useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Tour } from '../app/tour/Tour.tsx';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { DropZone } from '../ui/inputs/DropZone.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
-import type { RecentScreenings_user$key } from './__generated__/RecentScreenings_user.graphql.ts';
 import type { UploadView_installation$key } from './__generated__/UploadView_installation.graphql.ts';
 import type { UploadView_project$key } from './__generated__/UploadView_project.graphql.ts';
+import type { UploadView_user$key } from './__generated__/UploadView_user.graphql.ts';
 import { ChoiceNotices } from './ChoiceNotices.tsx';
 import { ChosenList } from './ChosenList.tsx';
 import { countSendable, type DocumentKind } from './choose/chosenFiles.ts';
 import { acceptedExtensions } from './choose/fileFormat.ts';
 import { describeReadiness } from './describeReadiness.ts';
-import { NextSteps } from './NextSteps.tsx';
-import { RecentScreenings } from './RecentScreenings.tsx';
+import { NothingChosen } from './NothingChosen.tsx';
 import { StartBar } from './StartBar.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
 import { useStartScreening } from './useStartScreening.ts';
@@ -23,13 +23,14 @@ export interface UploadViewProps {
   installation: UploadView_installation$key;
   /** The position that gets the documents; null creates a new one. */
   project: UploadView_project$key | null;
-  user: RecentScreenings_user$key | null;
+  user: UploadView_user$key | null;
 }
 
 /** Two drop zones, their lists, and the start bar; below, while nothing is chosen, recent screenings and the next steps. */
 export function UploadView({ installation, project, user }: UploadViewProps) {
   const { maxFiles, maxFileMb } = useFragment(installationFragment, installation);
   const position = useFragment(projectFragment, project);
+  const viewer = useFragment(userFragment, user) ?? null;
   const chosen = useChosenFiles(useMemo(() => ({ maxFiles, maxFileMb }), [maxFiles, maxFileMb]));
   const { start, starting, error } = useStartScreening();
   const jobDescriptions = countSendable(chosen.files, 'JOB_DESCRIPTION');
@@ -78,17 +79,13 @@ export function UploadView({ installation, project, user }: UploadViewProps) {
             {error} {m.upload_files_kept()}
           </ErrorPanel>
         ) : null}
+        {position ? null : <Tour user={viewer} />}
         <ChoiceNotices notices={chosen.notices} maxFiles={maxFiles} />
         <div className="grid flex-1 gap-4 md:grid-cols-2">
           {zone('JOB_DESCRIPTION', m.upload_job_descriptions(), formats)}
           {zone('RESUME', m.upload_resumes(), formats)}
         </div>
-        {chosen.files.length === 0 ? (
-          <div className="grid gap-4 md:grid-cols-2">
-            <RecentScreenings user={user} />
-            <NextSteps />
-          </div>
-        ) : null}
+        {chosen.files.length === 0 ? <NothingChosen user={viewer} /> : null}
       </div>
       <StartBar
         jobDescriptions={jobDescriptions}
@@ -119,5 +116,12 @@ const projectFragment = graphql`
     requirements {
       id
     }
+  }
+`;
+
+const userFragment = graphql`
+  fragment UploadView_user on User {
+    ...Tour_user
+    ...NothingChosen_user
   }
 `;

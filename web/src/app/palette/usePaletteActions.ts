@@ -1,22 +1,25 @@
-import { FileUp, Languages, LogOut, Moon, SquarePlus, Sun } from 'lucide-react';
+import { Compass, FileUp, Languages, LogOut, Moon, SquarePlus, Sun } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { useSignOut } from '../account/useSignOut.ts';
 import { chooseLanguage, currentLanguage, type Language, languageNames } from '../language/language.ts';
 import { useSavePreference } from '../preferences/useSavePreference.ts';
 import { chooseTheme, type Theme } from '../theme/theme.ts';
 import { useTheme } from '../theme/useTheme.ts';
+import { useShowTour } from '../tour/useTour.ts';
 import type { PaletteEntry } from './PaletteList.tsx';
 
 /** What can be done from anywhere. */
 export function usePaletteActions(): PaletteEntry[] {
   const savePreference = useSavePreference();
   const signOut = useSignOut();
+  const showTour = useShowTour();
   const theme: Theme = useTheme() === 'dark' ? 'light' : 'dark';
   const languages = (Object.keys(languageNames) as Language[]).filter((language) => language !== currentLanguage());
   const group = m.shell_palette_actions();
   return [
     { key: 'add-project', group, title: m.shell_action_add_project(), path: '/projects?add=1', icon: SquarePlus },
     { key: 'upload', group, title: m.shell_action_upload(), path: '/', icon: FileUp },
+    { key: 'tour', group, title: m.tour_again(), icon: Compass, run: showTour },
     {
       key: 'theme',
       group,

@@ -33,6 +33,12 @@ export function recordVisit(visit: Omit<Visit, 'ts' | 'starred'>): void {
   });
 }
 
+/** A deleted position leaves Recent and Starred. */
+export function forgetProject(id: string): void {
+  const others = (visits: Visit[]) => visits.filter((visit) => !isSame(visit, { id, type: 'project' }));
+  save({ recent: others(lists.recent), starred: others(lists.starred) });
+}
+
 export function toggleStar(visit: Visit): void {
   const starred = !lists.starred.some((other) => isSame(other, visit));
   const others = lists.starred.filter((other) => !isSame(other, visit));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7608edc015696190554522397941cc5>>
- * @relayHash 77121774b28bce91d8ad59801b41a118
+ * @generated SignedSource<<3f0169ba56dd8c9c17e157400d8b2e8c>>
+ * @relayHash 7123e55bbc6a13221193f9e41871f3bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31a61c61ce0e54c68decca703c79c4951f1ee67d3b8aa1260cee5589eeccc5a
+// @relayRequestID 72136dd494a23350a97f2fae7286366bd5ac088bc993b1279418bb37fd76723b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type ProjectsRouteQuery$variables = {
   status?: ProjectStatus | null | undefined;
 };
 export type ProjectsRouteQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"SampleData_user">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectsTable_query">;
 };
 export type ProjectsRouteQuery = {
@@ -62,7 +65,14 @@ v5 = {
   "kind": "LocalArgument",
   "name": "status"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "archived",
@@ -114,6 +124,22 @@ return {
     "name": "ProjectsRouteQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SampleData_user"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ProjectsTable_query"
@@ -137,7 +163,44 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SampleData",
+            "kind": "LinkedField",
+            "name": "sampleData",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "positions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "candidates",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -166,13 +229,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +362,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "search",
           "status",
@@ -322,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "c31a61c61ce0e54c68decca703c79c4951f1ee67d3b8aa1260cee5589eeccc5a",
+    "id": "72136dd494a23350a97f2fae7286366bd5ac088bc993b1279418bb37fd76723b",
     "metadata": {},
     "name": "ProjectsRouteQuery",
     "operationKind": "query",
@@ -331,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "03cc658df1920e22caff49be3c5b2da9";
+(node as any).hash = "e596d0021d65467a2077aa19a361c7c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6ab504098b2a2a79ef9df429257dff4>>
- * @relayHash 6ca4dfdd63b57765e3c2cb3134d7ee3b
+ * @generated SignedSource<<6dbb54e0ded962ae37398f14652a4fbc>>
+ * @relayHash 5a587cc6c6870766fb465ebdd9b65167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8957537e7935cdd0c287a8bf1c0bfc1ac0e8fb5a5bbc7263b22971166a4c09
+// @relayRequestID 2270cdafbc5fc870b0b3a57fd1998bdec940ead62b64809e3d31a12bc0d83f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b8957537e7935cdd0c287a8bf1c0bfc1ac0e8fb5a5bbc7263b22971166a4c09",
+    "id": "2270cdafbc5fc870b0b3a57fd1998bdec940ead62b64809e3d31a12bc0d83f6c",
     "metadata": {},
     "name": "ProjectsTablePageQuery",
     "operationKind": "query",

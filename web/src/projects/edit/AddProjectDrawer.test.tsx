@@ -99,7 +99,7 @@ function openDrawer() {
         edges: [{ node: { title: 'Java Developer', status: 'OPEN', skills: [] } }],
       }),
     },
-    children: (data) => <ProjectsPage query={data} />,
+    children: (data) => <ProjectsPage query={data} user={data.viewer ?? null} />,
   });
 }
 

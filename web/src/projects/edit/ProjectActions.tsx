@@ -23,6 +23,7 @@ export function ProjectActions({ project, onGone }: ProjectActionsProps) {
     graphql`
       fragment ProjectActions_project on Project {
         id
+        internalId
         title
         archivedAt
         candidateCount
@@ -31,7 +32,7 @@ export function ProjectActions({ project, onGone }: ProjectActionsProps) {
     `,
     project,
   );
-  const { id, title: given, archivedAt, candidateCount: count } = data;
+  const { id, internalId, title: given, archivedAt, candidateCount: count } = data;
   const title = given || m.projects_untitled();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const archive = useArchiveProject(onGone);
@@ -64,7 +65,7 @@ export function ProjectActions({ project, onGone }: ProjectActionsProps) {
         confirmLabel={m.projects_delete_confirm()}
         danger
         busy={busy}
-        onConfirm={() => remove({ id, title, onDeleted })}
+        onConfirm={() => remove({ id, internalId, title, onDeleted })}
         onCancel={() => setOpen(null)}
       >
         {count === 0 ? m.projects_delete_empty() : m.projects_delete_what({ count, text: formatNumber(count) })}

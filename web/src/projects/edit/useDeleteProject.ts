@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { useAction } from '../../app/errors/useAction.ts';
+import { forgetProject } from '../../app/visits/visits.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/layers/toastManager.ts';
 import type { useDeleteProjectMutation } from './__generated__/useDeleteProjectMutation.graphql.ts';
@@ -8,6 +9,7 @@ import type { useDeleteProjectMutation } from './__generated__/useDeleteProjectM
 export interface DeleteProject {
   /** Global id. */
   id: string;
+  internalId: string;
   title: string;
   onDeleted: () => void;
 }
@@ -35,10 +37,11 @@ export function useDeleteProject() {
     `,
     m.projects_delete_failed,
   );
-  const remove = ({ id, title, onDeleted }: DeleteProject): void =>
+  const remove = ({ id, internalId, title, onDeleted }: DeleteProject): void =>
     run({
       variables: { input: { id } },
       onDone: () => {
+        forgetProject(internalId);
         onDeleted();
         showToast({ text: m.projects_deleted({ title }) });
         void revalidate();

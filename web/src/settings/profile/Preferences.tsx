@@ -1,9 +1,12 @@
+import { Compass } from 'lucide-react';
 import { chooseLanguage, currentLanguage, type Language, languageNames } from '../../app/language/language.ts';
 import { useSavePreference } from '../../app/preferences/useSavePreference.ts';
 import { chooseTheme, type ThemeChoice } from '../../app/theme/theme.ts';
 import { useThemeChoice } from '../../app/theme/useTheme.ts';
+import { useShowTour } from '../../app/tour/useTour.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 
@@ -13,6 +16,7 @@ const languages = (Object.keys(languageNames) as Language[]).map((value) => ({ v
 export function Preferences() {
   const savePreference = useSavePreference();
   const theme = useThemeChoice();
+  const showTour = useShowTour();
   const themes: { value: ThemeChoice; label: string }[] = [
     { value: 'system', label: m.settings_theme_system() },
     { value: 'light', label: m.settings_theme_light() },
@@ -42,6 +46,9 @@ export function Preferences() {
           />
         </Field>
       </div>
+      <Button className="mt-4" icon={<Compass />} onClick={showTour}>
+        {m.tour_again()}
+      </Button>
     </Card>
   );
 }

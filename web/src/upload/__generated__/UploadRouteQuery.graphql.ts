@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fb2af9aba902d465e8bca85b4d18d7>>
- * @relayHash 505daa1983431b722b7ecd0134c769be
+ * @generated SignedSource<<6a65fce940506940b985a8dd0b66232b>>
+ * @relayHash 56e87cc8a013493fd336bd1933c8cff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a5274f50d1cd17761dba183a8c9ed4abb38e6dccda47497e5089ebec1377c3
+// @relayRequestID 9e93f74be5192319b8599fc5d2a9d2f2101415f7879d36985e0102a6974816f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type UploadRouteQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"UploadView_project">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"RecentScreenings_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"UploadView_user">;
   } | null | undefined;
 };
 export type UploadRouteQuery = {
@@ -108,7 +108,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RecentScreenings_user"
+            "name": "UploadView_user"
           }
         ],
         "storageKey": null
@@ -182,6 +182,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tourSeen",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -293,6 +300,31 @@ return {
             ],
             "storageKey": "screenings(first:5)"
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SampleData",
+            "kind": "LinkedField",
+            "name": "sampleData",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "positions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "candidates",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -340,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a5274f50d1cd17761dba183a8c9ed4abb38e6dccda47497e5089ebec1377c3",
+    "id": "9e93f74be5192319b8599fc5d2a9d2f2101415f7879d36985e0102a6974816f1",
     "metadata": {},
     "name": "UploadRouteQuery",
     "operationKind": "query",
@@ -349,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e3c415144e1d80f93590982f47e88ab";
+(node as any).hash = "a6d9c22a65d897ed26dd4a3576fe51a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a911cf644e0c7e95a2f74b2c18f16ec>>
+ * @generated SignedSource<<da70c3657ebae883d359424917c6ecc7>>
  * @relayHash b49a2751a6adfff5250d601f2aeb6758
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateProfileInput = {
   notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;
+  tourSeen?: boolean | null | undefined;
 };
 export type useSavePreferenceMutation$variables = {
   input: UpdateProfileInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2715408d764c290ec66f838c44f6f417>>
- * @relayHash c24c4ba1787276d440c63930aff08754
+ * @generated SignedSource<<523c2eda2403f36540b03bc162fd1bb7>>
+ * @relayHash 3fb584b5f19df5508af458910dc5abe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307a4390bfad1d897c857d0bace5332982a79a53f29621bbe936d003a08a89ec
+// @relayRequestID 916dcd6b85779bcdb2b1416b8782ed8f6abf82090414dfc22e4512e454c95ae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "307a4390bfad1d897c857d0bace5332982a79a53f29621bbe936d003a08a89ec",
+    "id": "916dcd6b85779bcdb2b1416b8782ed8f6abf82090414dfc22e4512e454c95ae3",
     "metadata": {},
     "name": "ProjectDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd03b5d3b693c340a5e81645660bf33>>
+ * @generated SignedSource<<2a26dd65ca46fba76ab19290a20c1e27>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProjectActions_project$data = {
   readonly archivedAt: string | null | undefined;
   readonly candidateCount: number;
   readonly id: string;
+  readonly internalId: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"EditProjectDrawer_project">;
   readonly " $fragmentType": "ProjectActions_project";
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "internalId",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c3caad3d18854aadc26a605c7d8827b";
+(node as any).hash = "8a368f86f3bcb03f7badf2059f4ecdf3";
 
 export default node;

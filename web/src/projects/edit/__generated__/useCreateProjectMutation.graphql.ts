@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b343d00760b4916f27bbdf355fc5f1d>>
- * @relayHash a0adb39f8951432b2de051098aeb3b29
+ * @generated SignedSource<<c6641e02149fb46b5a60c56610dbf5c1>>
+ * @relayHash 0b566ff6ee3d0d937b6cc4d6cb00f4e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d485771f31409d85643d6fe574f1c11d9916dea1b60f2e2fa9d878c944397d71
+// @relayRequestID 2fe033d53c8b167d337445e335823fcafe89ef19535223d8eb4162151ce9aa81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "d485771f31409d85643d6fe574f1c11d9916dea1b60f2e2fa9d878c944397d71",
+    "id": "2fe033d53c8b167d337445e335823fcafe89ef19535223d8eb4162151ce9aa81",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",

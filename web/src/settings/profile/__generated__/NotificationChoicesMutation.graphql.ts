@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea9ea88cfdfb02767b46c9960c95a23>>
+ * @generated SignedSource<<57c20eb7e21e48ef1c4c4f8c8e793810>>
  * @relayHash 0e0bb96c0bf049dba7b89b65e4e39f08
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateProfileInput = {
   notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;
+  tourSeen?: boolean | null | undefined;
 };
 export type NotificationChoicesMutation$variables = {
   input: UpdateProfileInput;

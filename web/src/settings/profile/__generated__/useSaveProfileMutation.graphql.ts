@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a344a0f473cb3f10de2776fe6d2efe99>>
+ * @generated SignedSource<<a96cc6a54ddd8d784512ed309a399939>>
  * @relayHash 816ffa7bd3dffeca86b3ae9181286b05
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateProfileInput = {
   notifyOnDesktop?: boolean | null | undefined;
   role?: string | null | undefined;
   theme?: string | null | undefined;
+  tourSeen?: boolean | null | undefined;
 };
 export type useSaveProfileMutation$variables = {
   input: UpdateProfileInput;
