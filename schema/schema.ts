@@ -64,6 +64,7 @@ import './subscriptions/activityAdded.ts';
 import './subscriptions/jobUpdated.ts';
 import './subscriptions/notificationAdded.ts';
 import './subscriptions/screeningUpdated.ts';
+import './subscriptions/stageMoved.ts';
 import './comparisons/suggestions.ts';
 import './candidates/unread.ts';
 import './events/webhooks.ts';

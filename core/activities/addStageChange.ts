@@ -18,6 +18,7 @@ export async function addStageChange(ctx: Ctx, { candidateId, ...input }: MoveCa
   await changeCandidate(ctx, { candidateId }, async (tx, by) => {
     [recorded] = await moveCandidates(tx, { ...by, ...move });
   });
+  ctx.events.publish('activity', { candidateId });
   if (recorded !== undefined) return recorded;
   throw new AppError('INVALID_INPUT', { message: 'the candidate is in that stage already' }, [
     { pointer: '/stage', message: 'The candidate is in that stage already.' },

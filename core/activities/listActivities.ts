@@ -20,6 +20,8 @@ export interface ListActivitiesInput {
 export interface ListedActivity extends Activity {
   /** Name, else e-mail address, of who entered it; null when their account is gone. */
   author: string | null;
+  /** Whom the note mentions and whose account is still there. */
+  mentioned: { id: string; name: string }[];
 }
 
 /**
@@ -67,13 +69,18 @@ export async function activitiesOf(
 }
 
 async function present(ctx: Ctx, rows: readonly Activity[]): Promise<ListedActivity[]> {
-  const authors = await userNames(
+  const names = await userNames(
     ctx,
-    rows.map(({ authorId }) => authorId),
+    rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
   );
   const masks = await loadMasks(ctx, { candidateIds: rows.map(({ candidateId }) => candidateId) });
   return rows.map((row) => {
     const mask = masks.get(row.candidateId);
-    return { ...row, note: mask ? maskStrings(row.note, mask) : row.note, author: authors.get(row.authorId ?? '') ?? null };
+    const mentioned = row.mentions.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+    const note = mask ? maskStrings(row.note, mask) : row.note;
+    return { ...row, note, mentioned, author: names.get(row.authorId ?? '') ?? null };
   });
 }

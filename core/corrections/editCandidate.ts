@@ -37,5 +37,6 @@ export async function editCandidate(
     if (corrected) await applyCorrections(ctx, tx, { candidateId });
     await placeCandidates(tx, { ...by, stage, reason, note, archived, starred });
   });
+  if (stage) ctx.events.publish('activity', { candidateId });
   if (corrected) await scoreCandidate(ctx, { candidateId });
 }

@@ -47,10 +47,23 @@ describe('proposeProjectFields', () => {
     ]);
   });
 
-  it('falls back to the usual skills of a kind of position', () => {
-    expect(propose('Frontend Developer').skills).toContain('JavaScript');
-    expect(propose('DevOps').skills).toContain('Docker');
-    expect(propose('Product Designer').skills).toEqual(['Figma', 'User Research', 'Prototyping']);
-    expect(propose('Mobile Developer').skills).toEqual(['React Native', 'Swift', 'Kotlin']);
-  });
+  it.each([
+    ['Product Design Lead', 'Design', ['Figma', 'User Research', 'Prototyping']],
+    ['UX Lead', 'Design', ['Figma', 'User Research', 'Prototyping']],
+    ['Data Engineer', 'Analytics', ['Python', 'SQL', 'Tableau']],
+    ['Business Analyst', 'Analytics', ['Python', 'SQL', 'Tableau']],
+    ['DevOps Engineer', 'Infrastructure', ['AWS', 'Docker', 'Kubernetes']],
+    ['Infra Engineer', 'Infrastructure', ['AWS', 'Docker', 'Kubernetes']],
+    ['SRE', 'Infrastructure', ['AWS', 'Docker', 'Kubernetes']],
+    ['ML Engineer', 'AI/ML', ['Python', 'TensorFlow', 'PyTorch']],
+    ['AI Engineer', 'AI/ML', ['Python', 'TensorFlow', 'PyTorch']],
+    ['Mobile Developer', 'Engineering', ['React Native', 'Swift', 'Kotlin']],
+    ['iOS Developer', 'Engineering', ['React Native', 'Swift', 'Kotlin']],
+    ['Android Developer', 'Engineering', ['React Native', 'Swift', 'Kotlin']],
+    ['Senior Frontend Developer', 'Engineering', ['React', 'TypeScript', 'CSS']],
+    ['Web Developer', 'Engineering', ['React', 'TypeScript', 'CSS']],
+    ['Plumber', 'Engineering', []],
+  ])('proposes for "%s" what the specification lists: %s, %j', (title, department, skills) =>
+    expect(propose(title)).toMatchObject({ department, skills }),
+  );
 });

@@ -26,10 +26,13 @@ const types: [RegExp, string][] = [
   [/\b(?:contract(?:or)?|freelance(?:r)?|temporary)\b|по договору|фриланс/iu, 'Contract'],
 ];
 
-/** The specification's guesses for titles without a skill; the kind of work goes before the department. */
+/**
+ * The specification's guesses for titles without a skill; the kind of work goes before the department. Its default (React, TypeScript, CSS) is for titles of the
+ * web only: a plumber needs none of them.
+ */
 const skillsByKeyword: [RegExp, string[]][] = [
-  [/devops|\bsre\b|site reliability/iu, ['Docker', 'Kubernetes', 'CI/CD', 'AWS', 'Terraform', 'Linux']],
-  [/front[- ]?end|фронтенд/iu, ['JavaScript', 'TypeScript', 'React', 'HTML', 'CSS']],
+  [/devops|\bsre\b|site reliability/iu, ['AWS', 'Docker', 'Kubernetes']],
+  [/front[- ]?end|\bweb\b|full[- ]?stack|фронтенд|веб-/iu, ['React', 'TypeScript', 'CSS']],
   [/back[- ]?end|бэкенд/iu, ['SQL', 'REST', 'Docker', 'Git', 'PostgreSQL']],
   [/\b(?:mobile|ios|android)\b|мобильн/iu, ['React Native', 'Swift', 'Kotlin']],
 ];
@@ -45,8 +48,11 @@ const maxSkills = 12;
 
 /** Defaults for a new project's other fields, suggested by its title and description. */
 export function proposeProjectFields({ title, description = '' }: { title: string; description?: string }): ProposedFields {
-  // "DevOps" names the position, not a skill that a candidate lacks.
-  const named = findSkillNames(`${title}\n${description}`).filter((skill) => firstMatch(skillsByKeyword, skill) === null);
+  // "DevOps" names the position, not a skill that a candidate lacks; so does "UX" or "ML" in a title.
+  const inTitle = findSkillNames(title).filter((skill) => firstMatch(departments, skill) === null);
+  const named = [...new Set([...inTitle, ...findSkillNames(description)])].filter(
+    (skill) => firstMatch(skillsByKeyword, skill) === null,
+  );
   const department = firstMatch(departments, title) ?? 'Engineering';
   const usual = firstMatch(skillsByKeyword, title) ?? skillsByDepartment[department] ?? [];
   return {

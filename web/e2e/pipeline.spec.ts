@@ -14,6 +14,9 @@ test('pipeline: cards are moved by menu, keyboard and mouse; a rejection needs a
   await openBoard(page, 'Boardman');
   await expect(column(page, 'Applied: 3')).toBeVisible();
   await expectAccessibleInBothThemes(page, page.getByRole('main'));
+  const otherWindow = await page.context().newPage();
+  await otherWindow.goto(page.url());
+  await expect(column(otherWindow, 'Applied: 3')).toBeVisible();
 
   await page.getByRole('button', { name: 'Move Ada Byron' }).click();
   await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
@@ -46,6 +49,9 @@ test('pipeline: cards are moved by menu, keyboard and mouse; a rejection needs a
   await expect(history.getByText('Applied → Rejected: Experience')).toBeVisible();
   await expect(history.getByText('Applied → Screening')).toBeVisible();
   await expectAccessible(page);
+  await expect(column(otherWindow, 'Interview: 1').getByText('Ada Byron')).toBeVisible();
+  await expect(column(otherWindow, 'Rejected: 1').getByText('Cleo Marsh')).toBeVisible();
+  await otherWindow.close();
   await page.reload();
   await expect(history.getByText('Applied → Interview')).toBeVisible();
 });

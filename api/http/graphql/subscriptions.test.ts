@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getViewer } from '../../../core/accounts/getViewer.ts';
 import { addActivity } from '../../../core/activities/addActivity.ts';
+import { startBulk } from '../../../core/bulk/startBulk.ts';
+import { moveCandidate } from '../../../core/candidates/stages/moveCandidate.ts';
 import { startRenewal } from '../../../core/renewal/startRenewal.ts';
 import { saveCandidate } from '../../../core/saved/saveCandidate.ts';
 import { cancelScreening } from '../../../core/screenings/cancelScreening.ts';
@@ -72,6 +74,35 @@ describe('subscriptions', () => {
     await addActivity(ada.ctx, { candidateId: other, type: 'NOTE', note: 'Elsewhere.' });
     await addActivity(ada.ctx, { candidateId, type: 'NOTE', note: 'Call her.' });
     expect(await notes()).toEqual(['Call her.']);
+  });
+
+  it('tell every move to another stage, of one candidate or many, to everyone who has the board or the candidate open', async () => {
+    const [ada, bob] = [await server.signIn(), await server.signIn()];
+    const { projectId, candidates } = await createCandidates(ada.ctx, 2);
+    const other = await createCandidates(ada.ctx, 1);
+    const [first = '', second = ''] = candidates.map(({ id }) => id);
+    const board = await subscribe(
+      bob.token,
+      'subscription ($id: ID!) { stageMoved(projectId: $id) { stageMoves(first: 5) { edges { node { toStage } } } } }',
+      { id: projectId },
+    );
+    const stages = async () => {
+      const { data } = (await board.next()) as { data: GraphqlData };
+      return data['stageMoved'].stageMoves.edges.map(({ node }: GraphqlData) => node['toStage']);
+    };
+    const page = await subscribe(bob.token, 'subscription ($id: ID!) { activityAdded(candidateId: $id) { stage } }', {
+      id: first,
+    });
+    expect(await stages()).toEqual([]);
+    expect(await page.next()).toEqual({ data: { activityAdded: { stage: 'APPLIED' } } });
+    await moveCandidate(ada.ctx, { candidateId: other.candidates[0]?.id ?? '', stage: 'OFFER' });
+    await moveCandidate(ada.ctx, { candidateId: first, stage: 'INTERVIEW' });
+    expect(await stages()).toEqual(['INTERVIEW']);
+    expect(await page.next()).toEqual({ data: { activityAdded: { stage: 'INTERVIEW' } } });
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await startBulk(ada.ctx, { kind: 'moveStage', selection: { ids: [second] }, background: true, input: { stage: 'HIRED' } });
+    await drainQueue(server);
+    expect(await stages()).toEqual(['HIRED', 'INTERVIEW']);
   });
 
   it('tell jobs to their owner only', async () => {

@@ -32,6 +32,7 @@ describe('/activities', () => {
       channel: 'phone',
       when: null,
       note: 'Called.',
+      mentions: [],
       from_stage: null,
       to_stage: null,
       rejection_reason: null,
@@ -65,6 +66,21 @@ describe('/activities', () => {
   ])('refuses %j at its field', async (fields, pointer) => {
     const answer = await post({ candidate_id: candidate, ...fields });
     expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, pointer]);
+  });
+
+  it('mentions colleagues in a note, who are told, and names them', async () => {
+    const { userId } = await server.signIn('grace@example.com');
+    const found = await server.request({ method: 'GET', url: '/api/mentionable-users?q=gra', token });
+    expect(found.json()).toEqual({ items: [{ id: userId, name: 'grace@example.com' }] });
+    const { candidates } = await createCandidates(ctx, 1);
+    const id = candidates[0]?.id ?? '';
+    const note = { candidate_id: id, type: 'note', note: '@grace@example.com please call', mentions: [userId] };
+    const mentions = [{ id: userId, name: 'grace@example.com' }];
+    expect((await post(note)).json()).toMatchObject({ mentions });
+    expect((await get(id)).json().items).toMatchObject([{ mentions }]);
+    expect(await ctx.db.notification.count({ where: { userId, kind: 'mention' } })).toBe(1);
+    const refused = await post({ ...note, mentions: ['nobody'] });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, '/mentions/0']);
   });
 
   it('moves a candidate by a stage change, once', async () => {

@@ -11,6 +11,7 @@ export const Activity = z
     channel: channelNames.schema.nullable(),
     when: Time.nullable().describe('The time of an appointment.'),
     note: z.string().nullable(),
+    mentions: z.array(z.object({ id: Id, name: z.string() })).describe('Users whom the note mentions, as `@name` in it.'),
     from_stage: stageNames.schema.nullable(),
     to_stage: stageNames.schema.nullable(),
     rejection_reason: reasonNames.schema.nullable().describe('Of a move to Rejected.'),
@@ -20,10 +21,12 @@ export const Activity = z
   .meta({ id: 'Activity' });
 
 export function presentActivity(activity: ListedActivity): z.infer<typeof Activity> {
-  const { id, candidateId, type, channel, when, note, fromStage, toStage, rejectionReason, author, createdAt } = activity;
+  const { id, candidateId, type, channel, when, note, mentioned, fromStage, toStage, rejectionReason, author, createdAt } =
+    activity;
   return {
     id,
     note,
+    mentions: mentioned,
     author,
     candidate_id: candidateId,
     type: typeNames.format(type),

@@ -11,6 +11,11 @@ export const activityBody = {
   channel: z.string().max(longestTexts.word).nullish().describe('email, phone, linkedin or calendar.'),
   when: z.iso.datetime({ offset: true }).max(40).nullish().describe('Required for schedule.'),
   note: z.string().max(longestTexts.any).nullish().describe('Required for note.'),
+  mentions: z
+    .array(z.string().max(longestTexts.word))
+    .max(50)
+    .nullish()
+    .describe('Ids of users whom a note mentions: they are told. GET /mentionable-users finds them.'),
   stage: z
     .string()
     .max(longestTexts.word)
@@ -36,11 +41,12 @@ export function readStageChange({ type, stage, reason, note }: ActivityBody): Om
 }
 
 /** @throws AppError INVALID_INPUT for an unknown type or channel */
-export function readActivityInput({ type, channel, when, note }: ActivityBody): Omit<AddActivityInput, 'candidateId'> {
+export function readActivityInput({ type, channel, when, note, mentions }: ActivityBody): Omit<AddActivityInput, 'candidateId'> {
   return {
     type: readName(typeNames, type, '/type'),
     channel: channel ? readName(channelNames, channel, '/channel') : null,
     when: when ? new Date(when) : null,
     note,
+    mentions,
   };
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { findUsers } from '../../../core/accounts/findUsers.ts';
 import { addActivity } from '../../../core/activities/addActivity.ts';
 import { addStageChange } from '../../../core/activities/addStageChange.ts';
 import { exportActivities } from '../../../core/activities/exportActivities.ts';
 import { getActivity, listActivities } from '../../../core/activities/listActivities.ts';
+import { longestTexts } from '../../../core/limitedText.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
+import { Id } from '../formats.ts';
 import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
 import { candidateId, idList, namesThings, problems, type RestScope } from '../route.ts';
 import { Activity, presentActivity } from './activity.ts';
@@ -11,6 +14,7 @@ import { activityBody, readActivityInput, readStageChange } from './activityInpu
 
 const tags = ['activities'];
 const ActivityList = z.object({ items: z.array(Activity) }).meta({ id: 'ActivityList' });
+const MentionableUsers = z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }).meta({ id: 'MentionableUsers' });
 const Csv = { description: 'One line for each activity, newest first', content: { 'text/csv': { schema: z.string() } } };
 
 /** As many ids as an address may be long. */
@@ -34,6 +38,25 @@ export function activityRoutes(scope: RestScope): void {
         ? await addStageChange(ctx, { candidateId: candidate_id, ...move })
         : (await addActivity(ctx, { candidateId: candidate_id, ...readActivityInput(body) })).id;
       return reply.code(201).send(presentActivity(await getActivity(ctx, { id })));
+    },
+  );
+
+  scope.get(
+    '/mentionable-users',
+    {
+      schema: {
+        tags,
+        summary: 'Colleagues whose name or e-mail address has a word that begins like `q`, by name',
+        querystring: z.object({
+          q: z.string().max(longestTexts.search).optional(),
+          limit: z.coerce.number().int().min(1).max(50).default(6),
+        }),
+        response: { 200: MentionableUsers, ...problems },
+      },
+    },
+    async ({ ctx, query: { q, limit } }) => {
+      const users = await findUsers(ctx, { search: q, take: limit });
+      return { items: users.map(({ id, fullName, email }) => ({ id, name: fullName?.trim() || email })) };
     },
   );
 

@@ -20,7 +20,9 @@ export interface MoveCandidateInput {
  */
 export async function moveCandidate(ctx: Ctx, { candidateId, ...input }: MoveCandidateInput): Promise<Candidate> {
   const move = parseInput(moveInput, input);
-  return changeCandidate(ctx, { candidateId }, async (tx, by) => {
+  const candidate = await changeCandidate(ctx, { candidateId }, async (tx, by) => {
     await moveCandidates(tx, { ...by, ...move });
   });
+  ctx.events.publish('activity', { candidateId });
+  return candidate;
 }

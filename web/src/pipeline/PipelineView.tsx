@@ -22,6 +22,7 @@ import { MoveHistory } from './MoveHistory.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { StageColumn } from './StageColumn.tsx';
 import { stages } from './stages.ts';
+import { useBoardUpdates } from './useBoardUpdates.ts';
 import { useMoveCard } from './useMoveCard.ts';
 
 export interface PipelineViewProps {
@@ -38,11 +39,19 @@ export function PipelineView({ project, columns, query }: PipelineViewProps) {
         id
         internalId
         title
+        stageMoves(first: 1) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
       }
     `,
     project,
   );
   const { id, internalId } = data;
+  useBoardUpdates(id, data.stageMoves.edges[0]?.node.id ?? null);
   useEffect(() => storeCurrentProject(internalId), [internalId]);
   const selection = useSelection(internalId);
   const moveCard = useMoveCard(id);

@@ -11,6 +11,7 @@ const activityAdded = graphql`
   subscription useNoteUpdatesSubscription($candidateId: ID!) {
     activityAdded(candidateId: $candidateId) {
       id
+      stage
       activityCount
       ...RecentActivities_candidate
       ...NoteList_candidate

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87f2d824f3fd527e27e76ada47adfd9>>
- * @relayHash 1624432a1475fd92e253f7b9bee1e296
+ * @generated SignedSource<<242f7385596d3d64fc6b6e2f7b5cee9e>>
+ * @relayHash a7651eb8b6d40a1812976da065d6a0e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ca5048b7f53db15197a6163ee64646913c78b4bbf9c8ebddb7cd16146aebef
+// @relayRequestID feab8d094c35aea51e0d6377534f90227654d2fca8cbcc3777b1425002112669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,60 +115,61 @@ v10 = {
 },
 v11 = {
   "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v12 = {
+  "kind": "Literal",
   "name": "sort",
   "value": "CREATED_AT"
 },
-v12 = [
+v13 = [
   (v10/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "Literal",
   "name": "unread",
   "value": true
 },
-v16 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "onePerPerson",
   "value": true
 },
-v18 = [
+v19 = [
   {
     "fields": [
       (v4/*:: as any*/),
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -192,7 +193,7 @@ v19 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -201,7 +202,7 @@ v19 = [
             "name": "displayName",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,68 +274,68 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
-  "filter"
-],
 v21 = [
-  {
-    "fields": [
-      (v5/*:: as any*/),
-      (v15/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  "filter"
 ],
 v22 = [
   {
     "fields": [
-      (v6/*:: as any*/),
-      (v15/*:: as any*/)
+      (v5/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
 v23 = [
   {
     "fields": [
-      (v7/*:: as any*/),
-      (v15/*:: as any*/)
+      (v6/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
 v24 = [
   {
     "fields": [
-      (v8/*:: as any*/),
-      (v15/*:: as any*/)
+      (v7/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
 v25 = [
   {
     "fields": [
-      (v9/*:: as any*/),
-      (v15/*:: as any*/)
+      (v8/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v26 = [
+  {
+    "fields": [
+      (v9/*:: as any*/),
+      (v16/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -480,7 +481,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -544,8 +545,44 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  (v11/*:: as any*/)
+                ],
+                "concreteType": "ProjectStageMovesConnection",
+                "kind": "LinkedField",
+                "name": "stageMoves",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectStageMovesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Activity",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "stageMoves(first:1)"
+              }
             ],
             "storageKey": null
           },
@@ -557,21 +594,21 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "candidates(filter:{\"stage\":\"APPLIED\",\"unread\":true},first:50,onePerPerson:true)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v19/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "StageColumn_candidates",
                 "kind": "LinkedHandle",
@@ -588,21 +625,21 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "candidates(filter:{\"stage\":\"SCREENING\",\"unread\":true},first:50,onePerPerson:true)"
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "StageColumn_candidates",
                 "kind": "LinkedHandle",
@@ -619,21 +656,21 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "candidates(filter:{\"stage\":\"INTERVIEW\",\"unread\":true},first:50,onePerPerson:true)"
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v23/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "StageColumn_candidates",
                 "kind": "LinkedHandle",
@@ -650,21 +687,21 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "candidates(filter:{\"stage\":\"OFFER\",\"unread\":true},first:50,onePerPerson:true)"
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v24/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "StageColumn_candidates",
                 "kind": "LinkedHandle",
@@ -681,21 +718,21 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "candidates(filter:{\"stage\":\"HIRED\",\"unread\":true},first:50,onePerPerson:true)"
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v25/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "StageColumn_candidates",
                 "kind": "LinkedHandle",
@@ -712,21 +749,21 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "ProjectCandidatesConnection",
                 "kind": "LinkedField",
                 "name": "candidates",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "candidates(filter:{\"stage\":\"REJECTED\",\"unread\":true},first:50,onePerPerson:true)"
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v26/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "StageColumn_candidates",
                 "kind": "LinkedHandle",
@@ -739,7 +776,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -762,7 +799,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -781,7 +818,7 @@ return {
             "name": "first",
             "value": 100
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
@@ -805,8 +842,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -819,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0ca5048b7f53db15197a6163ee64646913c78b4bbf9c8ebddb7cd16146aebef",
+    "id": "feab8d094c35aea51e0d6377534f90227654d2fca8cbcc3777b1425002112669",
     "metadata": {},
     "name": "PipelineRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e5cc910df83cdce5a6694f1791302d6>>
+ * @generated SignedSource<<ef20d624e983977aab170f1590094107>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type PipelineView_project$data = {
   readonly id: string;
   readonly internalId: string;
+  readonly stageMoves: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
   readonly title: string;
   readonly " $fragmentType": "PipelineView_project";
 };
@@ -20,19 +27,21 @@ export type PipelineView_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PipelineView_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PipelineView_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -46,12 +55,53 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "title",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProjectStageMovesConnection",
+      "kind": "LinkedField",
+      "name": "stageMoves",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProjectStageMovesConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Activity",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "stageMoves(first:1)"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b35f70ed754201df69dd56f26c87260e";
+(node as any).hash = "936deca36f21815e7d82cea792f6a02d";
 
 export default node;

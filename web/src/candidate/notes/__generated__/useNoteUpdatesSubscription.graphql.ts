@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2072aa0efc2ac8cd7458210bd1d9dd>>
- * @relayHash 4056ba895bc324d65752eda37c1b9ada
+ * @generated SignedSource<<1c67dd58223038572c7cc2de13eaaf0e>>
+ * @relayHash bc4bb0893617d20d9d47c218cc7c796e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d6bd2d856a4ea0525715ccfdf683956bb09c60e1cdd453036ddddca8585ca2
+// @relayRequestID 10a84c1cba9b8c3c6dcb8fc204981ad515daf7d0d219d21e13c307d832d395d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Stage = "APPLIED" | "HIRED" | "INTERVIEW" | "OFFER" | "REJECTED" | "SCREENING";
 export type useNoteUpdatesSubscription$variables = {
   candidateId: string;
 };
@@ -19,6 +20,7 @@ export type useNoteUpdatesSubscription$data = {
   readonly activityAdded: {
     readonly activityCount: number;
     readonly id: string;
+    readonly stage: Stage;
     readonly " $fragmentSpreads": FragmentRefs<"NoteList_candidate" | "RecentActivities_candidate">;
   };
 };
@@ -53,45 +55,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activityCount",
+  "name": "stage",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "activityCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "totalCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityAuthor",
@@ -99,8 +108,8 @@ v9 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -121,6 +130,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -154,6 +164,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -168,7 +179,7 @@ return {
             "name": "activities",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +218,7 @@ return {
                         "name": "when",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,8 +259,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -278,7 +289,7 @@ return {
             "name": "activities",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,8 +307,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,12 +318,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -328,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d6bd2d856a4ea0525715ccfdf683956bb09c60e1cdd453036ddddca8585ca2",
+    "id": "10a84c1cba9b8c3c6dcb8fc204981ad515daf7d0d219d21e13c307d832d395d5",
     "metadata": {},
     "name": "useNoteUpdatesSubscription",
     "operationKind": "subscription",
@@ -337,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "380374900b1b80111fc48385ebf19fd7";
+(node as any).hash = "62f6f568a3ca06b82ca02eadf357ac0a";
 
 export default node;
