@@ -22,7 +22,7 @@ export const russianMusts = cues(String.raw`
 
 export const musts = cues(String.raw`
   required; requires?; requirements?; must(?:-have)?; mandatory; essential; necessary; you (?:will )?need; we need; minimum; at least; we expect;
-  should (?:have|be); have to; prerequisite
+  should (?:have|be); have to; prerequisite; (?:is|are) expected; indispensable; crucial; vital; a condition; non-negotiable
 `);
 
 export const russianCompetence = cues(String.raw`
@@ -36,7 +36,8 @@ export const competence = cues(String.raw`
   experience[ds]?; knowledge; knowledgeable; skills?; skilled; proficien\w+; expert(?:ise)?; understanding; familiar(?:ity)?; background;
   interest(?:ed)? in; bilingual; conversational; spoken; native[- ](?:speaker|level|or); near-native; (?:upper[- ])?intermediate;
   (?:business|native)[- ]level; you speak; [ABC][12]; fluen\w+; fluency; competen\w+; command of; hands-on; proven; track record; solid; strong;
-  excellent; good; great; outstanding; abilit(?:y|ies); able to; comfortable; capable; degree in; trained; certified; passion\w*; mindset;
+  excellent; good; great; outstanding; grasp of; mastery of; know-how; well[- ]versed; versed in; literate; literacy; seasoned; routine in;
+  savvy; adept; at (?:home|ease) (?:in|with); exposure to; acquainted with; aptitude; flair for; abilit(?:y|ies); able to; comfortable; capable; degree in; trained; certified; passion\w*; mindset;
   you (?:are|have|know|love|enjoy|can|bring|possess|understand); you(?:'|’)(?:re|ve); (?:years?|yrs|months) (?:of|in|with|as);
   who (?:is|has|can|knows|loves); looking for; seeking; candidates?; applications? from
 `);
@@ -50,7 +51,7 @@ export const searching = cues(String.raw`
 `);
 
 export const companyVoice = cues(String.raw`
-  we; our; the company; at (?!least\b)\p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
+  we; our; the company; \p{L}+ is an? (?:\p{L}+[ -]){0,4}(?:leader|provider|company|manufacturer|agency|firm|bank|startup|employer|supplier|organi[sz]ation|group|brand|retailer|consultancy|business); at (?!least\b)\p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
 `);
 
 export const offerVerbs = cues(String.raw`

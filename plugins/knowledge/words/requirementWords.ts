@@ -9,7 +9,7 @@ const list = (words: string): readonly string[] => words.split(',').map((word) =
 export const qualityWords = list(
   `some, any, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
   well-developed, outstanding, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
-  spotless, exceptional, keen, superb, genuine, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
+  spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
 );
 
 /** Kinds of experience, and as often the beginning of a name: "clinical experience", but "clinical coding". */
@@ -20,7 +20,7 @@ export const kindsOfMastery = list(
 /** What is said to be had of a skill: "knowledge of", "background in", "owner of a proven record in". */
 export const masteryNouns = list(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, interest, grounding, command,
-  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort`,
+  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, insight, insights`,
 );
 
 /** What may follow the name of a skill: "Excel skills". */

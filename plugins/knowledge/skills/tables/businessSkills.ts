@@ -38,6 +38,7 @@ Planview | Clarity PPM
 Procore
 Quality management = Quality management systems, !QMS, Total quality management, !TQM, управление качеством, система менеджмента качества, !СМК
 Vendor management = Supplier management, Vendor relations, Supplier relationship management, управление поставщиками, работа с поставщиками, Contractor management, работа с подрядчиками, управление подрядчиками
+Contract negotiation = Contract negotiations, Negotiating contracts, Negotiation of contracts > Negotiation ~ Contract management
 Contract management = Contract administration, управление договорами, ведение договоров, Contract negotiation and management, договорная работа, Contract renewals, Contract preparation, Contract monitoring, Contract compliance, продление договоров, оформление договоров, контроль исполнения договоров
 Cost control = Cost management, Cost reduction, Cost optimization, Cost saving, контроль затрат, оптимизация затрат, управление затратами, сокращение издержек
 Change control = Change requests, Change request management, управление изменениями требований

@@ -25,7 +25,7 @@ const neverAlone = new RegExp(String.raw`^(?:${notAloneHeadings})$`, 'iu');
 const markdown = /(?<=\s)(?=#{1,4}\s)/gu;
 const inCapitals = /^[\p{Lu}\d\s&/,'’-]{3,}$/u;
 const capitalWordAhead = /^\s+\p{Lu}{2,}(?!\p{Ll})/u;
-const capitalWordBehind = /(?<!\p{Ll})\p{Lu}{2,}\s+$/u;
+const capitalWordBehind = /(?<!\p{L})\p{Lu}{2,20}\s$/u;
 const colon = /^\s*[:：]\s*/u;
 
 /** The beginning of a line in the text of another; `bullet` is the length of the sign before it. */

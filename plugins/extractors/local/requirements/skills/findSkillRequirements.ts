@@ -125,9 +125,9 @@ function compound(
   };
 }
 
-/** Words of a phrase that names no skill: "running in production", "в нашу команду", "обязательно", "people work here". */
+/** Words of a phrase that names no skill: "running in production", "in writing", "в нашу команду", "обязательно", "people work here". */
 function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
-  if (/^production$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
+  if (/^(?:production|writing)$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
   if (namesWorker(category, raw)) return true;
   return /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
 }
