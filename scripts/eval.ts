@@ -2,8 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractResume } from '../plugins/extractors/local/facts/extractResume.ts';
+import { extractRequirements } from '../plugins/extractors/local/requirements/extractRequirements.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { type Baseline, compareWithBaseline, toBaseline } from './eval/baseline.ts';
+import { jobLines } from './eval/jobs/jobFigures.ts';
+import { runJobs } from './eval/jobs/runJobs.ts';
 import { readManifest } from './eval/manifest.ts';
 import { reportLines } from './eval/printReport.ts';
 import { readFileAs } from './eval/readFileAs.ts';
@@ -53,13 +56,21 @@ const results = await runEval(
     values.without !== kind &&
     (values.half === undefined || values.half === half),
 );
-const report = values.json ? JSON.stringify(toJson(results), null, 2) : reportLines(results, !values.quiet).join('\n');
+const jobTools = {
+  readers,
+  extract: (document: Parameters<typeof extractRequirements>[0]) =>
+    extractRequirements(document, { signal: new AbortController().signal, today: manifest.made, topK: 8 }),
+};
+const jobs = values.kind === undefined ? await runJobs(jobTools) : [];
+const report = values.json
+  ? JSON.stringify({ ...toJson(results), jobs }, null, 2)
+  : [...reportLines(results, !values.quiet), ...jobLines(jobs, !values.quiet)].join('\n');
 if (values['write-baseline'] !== undefined)
-  await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results), null, 1)}\n`);
+  await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results, jobs), null, 1)}\n`);
 const losses =
   values.baseline === undefined
     ? []
-    : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results);
+    : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results, jobs);
 for (const loss of losses) console.error(loss);
 // The recogniser's threads would keep the process alive; a report into a pipe must be written before it ends.
 process.stdout.write(`${report}\n`, () => process.exit(losses.length > 0 ? 1 : 0));

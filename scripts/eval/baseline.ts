@@ -1,7 +1,9 @@
+import { jobBaseline } from './jobs/jobFigures.ts';
+import type { JobResult } from './jobs/runJobs.ts';
 import type { FileResult } from './runEval.ts';
 import { summarize } from './summarize.ts';
 
-/** F1 of each field by kind of file, as committed. */
+/** F1 of each field by kind of file, and the figures of job descriptions by half and form, as committed. */
 export type Baseline = Record<string, Record<string, number>>;
 
 /** Rounding and another machine's fonts may change a figure by this much. */
@@ -13,8 +15,8 @@ const byKind = (results: readonly FileResult[]): Map<string, FileResult[]> => {
   return groups;
 };
 
-export function toBaseline(results: readonly FileResult[]): Baseline {
-  return Object.fromEntries(
+export function toBaseline(results: readonly FileResult[], jobs: readonly JobResult[]): Baseline {
+  const resumes = Object.fromEntries(
     [...byKind(results)]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([kind, list]) => [
@@ -24,11 +26,12 @@ export function toBaseline(results: readonly FileResult[]): Baseline {
         ),
       ]),
   );
+  return { ...resumes, ...jobBaseline(jobs) };
 }
 
 /** One line for each figure that dropped, each value that no document contains and each file that could not be read. Skips kinds of file that were not run. */
-export function compareWithBaseline(baseline: Baseline, results: readonly FileResult[]): string[] {
-  const losses: string[] = [];
+export function compareWithBaseline(baseline: Baseline, results: readonly FileResult[], jobs: readonly JobResult[]): string[] {
+  const losses = jobLosses(baseline, jobs);
   for (const [kind, list] of byKind(results)) {
     const { fields } = summarize(list);
     for (const [field, expected] of Object.entries(baseline[kind] ?? {})) {
@@ -42,4 +45,15 @@ export function compareWithBaseline(baseline: Baseline, results: readonly FileRe
     if (error !== null) losses.push(`${file}: not read: ${error}`);
   }
   return losses;
+}
+
+function jobLosses(baseline: Baseline, jobs: readonly JobResult[]): string[] {
+  return Object.entries(jobBaseline(jobs)).flatMap(([name, figures]) =>
+    Object.entries(baseline[name] ?? {}).flatMap(([figure, expected]) => {
+      const found = figures[figure] ?? 0;
+      return found < expected - tolerance
+        ? [`${name}: ${figure} fell to ${found.toFixed(3)}, the baseline is ${expected.toFixed(3)}`]
+        : [];
+    }),
+  );
 }

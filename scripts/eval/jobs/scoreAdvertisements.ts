@@ -1,0 +1,131 @@
+import type { JobFacts, Requirement } from '../../../plugins/contract.ts';
+import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
+import type { JobTruth } from './readAdvertisements.ts';
+
+export const jobFields = [
+  'title',
+  'must',
+  'nice',
+  'soft',
+  'years',
+  'education',
+  'certificates',
+  'languages',
+  'salary',
+  'location',
+] as const;
+export type JobField = (typeof jobFields)[number];
+
+/** Wrongly found values, and missed ones. */
+export interface FieldResult {
+  right: number;
+  wrong: string[];
+  missed: string[];
+}
+
+/** Compares the extracted facts with the expected ones, field by field. */
+export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, FieldResult> {
+  const { salary } = facts;
+  const skills = (importance: Requirement['importance']) =>
+    labels(facts, (one) => one.kind === 'skill' && one.importance === importance);
+  const amount = salary && `${salary.value.amount}${salary.value.max ? `-${salary.value.max}` : ''} ${salary.value.currency}`;
+  return {
+    title: compare([facts.title?.value ?? null], [truth.title], (a, b) => plain(a) === plain(b)),
+    must: compare(skills('must'), truth.must, sameSkill),
+    nice: withoutAllowed(compare(eachOf(skills('nice')), eachOf(truth.nice), sameSkill), truth.may),
+    soft: compare(
+      labels(facts, (one) => one.kind === 'soft-skill'),
+      truth.soft,
+      sameSkill,
+    ),
+    years: compare([facts.minYears?.value ?? null].map(text), [truth.years].map(text), (a, b) => a === b),
+    education: compare([facts.education?.value.level ?? null], [truth.education], (a, b) => a === b),
+    certificates: compare(
+      labels(facts, (one) => one.kind === 'certification'),
+      truth.certificates,
+      (a, b) => within(a, b),
+    ),
+    languages: compare(
+      facts.requirements.flatMap(({ kind, label, known }) =>
+        kind === 'language' ? [label.replace(/^[^(]+?(?= \(|$)/u, known ?? '')] : [],
+      ),
+      truth.languages,
+      sameLanguage,
+    ),
+    salary: compare([amount], [truth.salary], (a, b) => a === b),
+    location: compare([facts.location?.value ?? null], [truth.location], (a, b) => within(a, b)),
+  };
+}
+
+/** Splits choices: among nice-to-haves each alternative counts separately, whether or not the text gives a choice. */
+function eachOf(choices: readonly string[]): string[] {
+  return choices.flatMap((choice) => choice.split(/ (?:or|или) /u));
+}
+
+function labels(facts: JobFacts, keep: (one: Requirement) => boolean): string[] {
+  return facts.requirements.filter(keep).map(({ label }) => label);
+}
+
+function text(value: number | null): string | null {
+  return value === null ? null : String(value);
+}
+
+function compare(
+  found: readonly (string | null)[],
+  expected: readonly (string | null)[],
+  same: (found: string, expected: string) => boolean,
+): FieldResult {
+  const missed = expected.filter((one) => one !== null);
+  const wrong: string[] = [];
+  let right = 0;
+  for (const one of found) {
+    if (one === null) continue;
+    const at = missed.findIndex((other) => same(one, other));
+    if (at === -1) wrong.push(one);
+    else {
+      missed.splice(at, 1);
+      right += 1;
+    }
+  }
+  return { right, wrong, missed };
+}
+
+function withoutAllowed(result: FieldResult, allowed: readonly string[]): FieldResult {
+  return { ...result, wrong: result.wrong.filter((one) => !allowed.some((other) => sameSkill(one, other))) };
+}
+
+/** Choices are equal if they name the same skills in any order. */
+function sameSkill(found: string, expected: string): boolean {
+  const [a, b] = [found, expected].map((label) =>
+    label
+      .split(/ (?:or|или) /u)
+      .map(canonical)
+      .toSorted(),
+  );
+  if (a === undefined || b === undefined || a.length !== b.length) return false;
+  return a.every((name, index) => name === b[index] || (a.length === 1 && within(name, b[index] ?? '')));
+}
+
+function canonical(label: string): string {
+  return (normalizeSkill(label)?.name ?? label).toLowerCase();
+}
+
+function sameLanguage(found: string, expected: string): boolean {
+  const [name, level] = expected.split(' (');
+  return (
+    found.split(' (')[0] === name && (level === undefined || found.toLowerCase().includes(level.replace(')', '').toLowerCase()))
+  );
+}
+
+function plain(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** One contains the other among more words. */
+function within(a: string, b: string): boolean {
+  const [left, right] = [` ${plain(a)} `, ` ${plain(b)} `];
+  return left.length > 3 && right.length > 3 && (left.includes(right) || right.includes(left));
+}
