@@ -1,5 +1,5 @@
 import type { Locale } from './context.ts';
-import { type AppError, type ErrorCode, type ErrorParams, errorTable, formatErrorMessage } from './errors.ts';
+import { type AppError, type ErrorCode, type ErrorParams, errorTable, fillMessage, formatErrorMessage } from './errors.ts';
 
 /** The Russian half of {@link errorTable}: GraphQL and REST answer in the caller's language, and both take it from here. */
 const russianMessages: Record<ErrorCode, string> = {
@@ -17,11 +17,11 @@ const russianMessages: Record<ErrorCode, string> = {
   REQUEST_RUNNING: 'Первый запрос с этим Idempotency-Key ещё выполняется. Повторите чуть позже.',
   INVALID_INPUT: '{message}',
   MALFORMED: 'Запрос составлен неверно: {message}',
-  TOO_MANY_REQUESTS: 'Слишком много запросов. Попробуйте через {seconds} с.',
+  TOO_MANY_REQUESTS: 'Слишком много запросов. Попробуйте {when}.',
   TOO_MANY_STREAMS:
-    'У вас открыто {limit} соединений с обновлениями — больше одному пользователю нельзя. Закройте лишние или попробуйте через {seconds} с.',
-  TOO_MANY_TRIES: 'Слишком много неверных кодов. Попробуйте через {seconds} с.',
-  TOO_MANY_CODES: 'Запрошено слишком много кодов. Попробуйте через {seconds} с.',
+    'У вас открыто {limit} соединений с обновлениями — больше одному пользователю нельзя. Закройте лишние или попробуйте {when}.',
+  TOO_MANY_TRIES: 'Слишком много неверных кодов. Попробуйте {when}.',
+  TOO_MANY_CODES: 'Запрошено слишком много кодов. Попробуйте {when}.',
   TOO_MANY_FILES: 'За один раз можно загрузить не больше {limit} файлов.',
   NO_JOB_DESCRIPTION: 'Добавьте хотя бы одно описание вакансии.',
   NO_RESUMES: 'Добавьте хотя бы одно резюме.',
@@ -35,7 +35,7 @@ const russianMessages: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: 'Содержимое типа {type} здесь не поддерживается.',
   QUERY_TOO_COMPLEX: 'Запрос слишком сложный: {measure} — {found}, допустимо {limit}.',
   INTERNAL: 'Что-то сломалось на нашей стороне. Номер обращения: {requestId}.',
-  UPLOADS_BUSY: 'Сейчас загружается слишком много файлов. Попробуйте через {seconds} с.',
+  UPLOADS_BUSY: 'Сейчас загружается слишком много файлов. Попробуйте {when}.',
   UNAVAILABLE: 'NOA сейчас недоступна. Попробуйте через несколько секунд.',
   DISK_FULL:
     'На диске сервера нет места, поэтому ничего не сохранено. Сообщите администратору NOA; когда место появится, попробуйте снова.',
@@ -72,8 +72,9 @@ const russianEntities: Record<string, string> = {
 /** The message of a code in the caller's language. */
 export function explainCode(code: ErrorCode, params: ErrorParams, locale: Locale): string {
   if (locale === 'en') return formatErrorMessage(code, params);
-  const named = { ...params, entity: russianEntities[String(params['entity'])] ?? params['entity'] };
-  return russianMessages[code].replace(/\{(\w+)\}/g, (_, key: string) => String(named[key as keyof typeof named] ?? ''));
+  const { entity, ...rest } = params;
+  const named = entity === undefined ? rest : { ...rest, entity: russianEntities[String(entity)] ?? entity };
+  return fillMessage(russianMessages[code], named, 'ru');
 }
 
 /** The message of an expected failure in the caller's language. */

@@ -1,8 +1,10 @@
 import type { PluginErrorCode } from '../plugins/contract.ts';
+import type { Locale } from './context.ts';
+import { sayWhen } from './sayWhen.ts';
 
 /**
  * Every expected failure, once: code → HTTP status and the English message. GraphQL exposes the code as `AppError.code`, REST as the problem's
- * `code`; screens translate by code. `{name}` in a message is filled from the error's params.
+ * `code`; screens translate by code. `{name}` in a message is filled from the error's params, `{when}` from its `seconds`.
  */
 export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to continue.' },
@@ -27,14 +29,13 @@ export const errorTable = {
   },
   INVALID_INPUT: { status: 422, message: '{message}' },
   MALFORMED: { status: 400, message: 'The request is malformed: {message}' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again in {seconds} seconds.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again {when}.' },
   TOO_MANY_STREAMS: {
     status: 429,
-    message:
-      'You have {limit} live connections open, as many as one user may have. Close some, or try again in {seconds} seconds.',
+    message: 'You have {limit} live connections open, as many as one user may have. Close some, or try again {when}.',
   },
-  TOO_MANY_TRIES: { status: 429, message: 'Too many wrong codes. Try again in {seconds} seconds.' },
-  TOO_MANY_CODES: { status: 429, message: 'Too many codes requested. Try again in {seconds} seconds.' },
+  TOO_MANY_TRIES: { status: 429, message: 'Too many wrong codes. Try again {when}.' },
+  TOO_MANY_CODES: { status: 429, message: 'Too many codes requested. Try again {when}.' },
   TOO_MANY_FILES: { status: 422, message: 'You can upload up to {limit} files at once.' },
   NO_JOB_DESCRIPTION: { status: 422, message: 'Add at least one job description.' },
   NO_RESUMES: { status: 422, message: 'Add at least one resume.' },
@@ -52,7 +53,7 @@ export const errorTable = {
   /** A bug. The user only sees the request number to find it in the log. */
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Reference: {requestId}.' },
   /** See api/uploads/createUploadGate.ts. */
-  UPLOADS_BUSY: { status: 503, message: 'Too many uploads are arriving at the moment. Try again in {seconds} seconds.' },
+  UPLOADS_BUSY: { status: 503, message: 'Too many uploads are arriving at the moment. Try again {when}.' },
   UNAVAILABLE: { status: 503, message: 'NOA is unavailable right now. Try again in a few seconds.' },
   DISK_FULL: {
     status: 503,
@@ -99,5 +100,12 @@ export class AppError extends Error {
 }
 
 export function formatErrorMessage(code: ErrorCode, params: ErrorParams = {}): string {
-  return errorTable[code].message.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? ''));
+  return fillMessage(errorTable[code].message, params, 'en');
+}
+
+/** Fills the places of a message. */
+export function fillMessage(message: string, params: ErrorParams, locale: Locale): string {
+  const { seconds } = params;
+  const named: ErrorParams = typeof seconds === 'number' ? { when: sayWhen(seconds, locale), ...params } : params;
+  return message.replace(/\{(\w+)\}/g, (_, key: string) => String(named[key] ?? ''));
 }

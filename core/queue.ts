@@ -18,6 +18,8 @@ export interface TaskPayloads {
   sendSignInCode: { codeId: string };
   /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */
   renewColumns: Record<string, unknown>;
+  /** Deletes what is left of a position that is being deleted. */
+  deleteProject: { projectId: string };
   /** Deletes the stored files that no document uses any more. */
   sweepUnusedFiles: Record<string, unknown>;
   /** Sends a notification as an e-mail. */

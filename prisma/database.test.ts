@@ -7,6 +7,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
+import { runDatabase } from './embedded/runDatabase.ts';
+import { migrate } from './migrate.ts';
 
 const holder = path.join(import.meta.dirname, 'testing', 'holdDatabase.ts');
 
@@ -67,6 +69,47 @@ describe('openDatabase', () => {
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
     expect(new URL(opened.url).password).toBe(readFileSync(file, 'utf8'));
     await opened.stop();
+  });
+
+  it('is used by a role that owns the database and has no rights on the machine', async () => {
+    const opened = await openDatabase({ dataDir });
+    const role = `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls from pg_roles where rolname = current_user`;
+    expect(await ask(opened.url, role)).toEqual([false]);
+    for (const sql of [
+      `copy (select 1) to program 'true'`,
+      `select pg_read_file('/etc/passwd')`,
+      `alter role current_user superuser`,
+    ])
+      await expect(ask(opened.url, sql), sql).rejects.toThrow(/permission denied/);
+    const superuser = new URL(opened.url);
+    superuser.username = 'noa';
+    await expect(ask(superuser.href, 'select 1')).rejects.toThrow(/not permitted to log in/);
+    await opened.stop();
+  });
+
+  it('hands everything over to that role that an earlier version made as a superuser', async () => {
+    const old = await runDatabase({ home: path.join(dataDir, 'postgres'), durable: true });
+    const url = `postgresql://noa:${old.password}@127.0.0.1:${old.port}/noa`;
+    await migrate({ url });
+    await ask(url, 'create table kept as select 42 as value');
+    const inUse = new pg.Client({ connectionString: url });
+    await inUse.connect();
+    const during = await openDatabase({ dataDir });
+    expect(during.url, 'while the earlier version runs').toBe(url);
+    await during.stop();
+    await inUse.end();
+
+    const [opened, second] = await Promise.all([openDatabase({ dataDir }), openDatabase({ dataDir })]);
+    expect(second.url).toBe(opened.url);
+    expect(await ask(opened.url, 'select value, current_user from kept')).toEqual([42, 'noa_product']);
+    const left = `select classid::regclass::text, objid from pg_shdepend join pg_database on pg_database.oid = dbid
+      where datname = 'noa' and deptype = 'o' and refobjid::regrole = 'noa'::regrole`;
+    expect(await ask(opened.url, left)).toEqual([]);
+    expect(await migrate({ url: opened.url })).toEqual([]);
+    for (const sql of ['drop table candidates cascade', 'drop schema graphile_worker cascade']) await ask(opened.url, sql);
+    await second.stop();
+    await opened.stop();
+    old.supervised?.child.stdin?.end();
   });
 
   it('folds letter case beyond English, whatever the locale of the machine', async () => {

@@ -1,4 +1,5 @@
 import { cleanUpTask } from './cleanUp.ts';
+import { deleteProjectTask } from './deleteProject.ts';
 import { extractFactsTask } from './extractFacts.ts';
 import { fetchDocumentTask } from './fetchDocument.ts';
 import { mailNotificationTask } from './mailNotification.ts';
@@ -25,6 +26,7 @@ export const taskList = [
   runBulkTask,
   renewResultsTask,
   renewColumnsTask,
+  deleteProjectTask,
   sweepUnusedFilesTask,
   sendSignInCodeTask,
   mailNotificationTask,

@@ -133,6 +133,16 @@ describe('a task that runs twice', () => {
     expect(await ctx.db.webhookDelivery.findMany({ where: { webhookId } })).toMatchObject([{ status: 'DELIVERED', attempts: 1 }]);
   });
 
+  it('empties a position that is being deleted', async () => {
+    const { id: projectId } = await ctx.db.project.create({
+      data: { title: 'Doomed', department: '', location: '', type: '', level: '' },
+    });
+    await ctx.db.candidate.create({ data: { projectId } });
+    await ctx.db.project.update({ where: { id: projectId }, data: { deletingAt: new Date() } });
+    await runTwice('deleteProject', { projectId });
+    expect(await ctx.db.project.findUnique({ where: { id: projectId } })).toBeNull();
+  });
+
   it('deletes files that no document uses', async () => {
     const file = { sizeBytes: 1, bytes: Buffer.from('x') };
     await ctx.db.storedFile.create({ data: { sha256: 'unused', ...file } });

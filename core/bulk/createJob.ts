@@ -1,8 +1,9 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import type { BulkKind } from './bulkOperation.ts';
 
-/** What a job does. A screening watches the documents of one upload; a renewal makes results of older plugins again, and belongs to nobody. */
-export type JobKind = 'screening' | 'renewal' | BulkKind;
+/** What a job does. A screening watches the documents of one upload; a renewal makes results of older plugins again, and belongs to nobody;
+ * a deletion empties a position that nobody finds any more. */
+export type JobKind = 'screening' | 'renewal' | 'deleteProject' | BulkKind;
 
 export interface CreateJobInput {
   kind: JobKind;

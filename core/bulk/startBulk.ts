@@ -65,6 +65,6 @@ export async function startBulk(ctx: Ctx, { kind, selection, input, background }
 
 async function requireProject(tx: Prisma.TransactionClient, id: string | null): Promise<void> {
   if (id === null) return;
-  const found = await tx.project.findUnique({ where: { id }, select: { id: true } });
+  const found = await tx.project.findUnique({ where: { id, deletingAt: null }, select: { id: true } });
   if (found === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
 }

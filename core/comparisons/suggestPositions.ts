@@ -26,7 +26,12 @@ export async function suggestPositions(
   const [candidate] = await loadCompared(ctx, { ids: [candidateId] });
   if (candidate === undefined) throw new AppError('NOT_FOUND', { entity: 'Candidate' });
   const projects = await ctx.db.project.findMany({
-    where: { status: 'OPEN', candidates: { none: { id: candidateId } }, currentRevision: { requiredSkills: { isEmpty: false } } },
+    where: {
+      status: 'OPEN',
+      deletingAt: null,
+      candidates: { none: { id: candidateId } },
+      currentRevision: { requiredSkills: { isEmpty: false } },
+    },
     select: { id: true, title: true, currentRevision: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: mostAssessed,

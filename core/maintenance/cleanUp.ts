@@ -1,14 +1,23 @@
 import type { Ctx } from '../context.ts';
+import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
 import { failAbandoned } from '../pipeline/failAbandoned.ts';
+import { enqueueEmptying } from '../projects/emptyProject.ts';
 import { closeForgottenUploads } from './closeForgottenUploads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Goes on with deletions whose tasks were lost or given up. */
+async function resumeDeletions({ db }: Ctx): Promise<void> {
+  const deleting = await db.project.findMany({ where: { deletingAt: { not: null } }, select: { id: true } });
+  for (const { id } of deleting) await enqueueEmptying(db, { projectId: id });
+  await enqueueSweep(db);
+}
+
 /**
  * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, snapshots of lists, tickets, deliveries of
  * last month, notifications of last quarter, and the candidates that a job of last week changed.
- * Ends what nobody else would: uploads that their browser never finished, and documents whose tasks were given up. Safe to run twice.
+ * Ends what nobody else would: uploads that their browser never finished, documents whose tasks were given up, deletions, and files that no document uses. Safe to run twice.
  *
  * @returns how many rows were deleted or ended
  */
@@ -36,5 +45,6 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
     ctx.db.listSnapshot.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
   ]);
   const ended = (await closeForgottenUploads(ctx)) + (await failAbandoned(ctx));
+  await resumeDeletions(ctx);
   return removed.reduce((sum, { count }) => sum + count, ended);
 }

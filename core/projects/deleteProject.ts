@@ -1,30 +1,41 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
+import { announce } from '../announce.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { createJob } from '../bulk/createJob.ts';
 import type { Ctx } from '../context.ts';
 import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { enqueueEmptying } from './emptyProject.ts';
 import { getProject } from './getProject.ts';
+import { lockProject } from './lockProject.ts';
+
+/** Deleting more candidates takes longer than anybody should wait for an answer. */
+const mostAtOnce = 1_000;
 
 /**
- * Deletes a project with its candidates, documents, screenings, finished jobs and the notifications that lead there. Its running work is stopped; originals that no other project uses are
- * deleted in the background, because tens of thousands take seconds.
+ * Deletes a project with its candidates, documents, screenings, finished jobs and the notifications that lead there. Its running work is stopped. Nobody finds it
+ * from then on; of one with very many candidates these are deleted by a job that its owner can watch. Originals that no other project uses are deleted in the background.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { userId } = requireViewer(ctx);
   await getProject(ctx, { id });
-  const stopped = await inTransaction(ctx, async (tx) => {
+  const total = await ctx.db.candidate.count({ where: { projectId: id } });
+  const { stopped, job } = await inTransaction(ctx, async (tx) => {
     await deleteNotifications(tx, id);
-    await tx.project.delete({ where: { id } });
+    const large = total > mostAtOnce;
+    if (large) await hide(tx, { id, now: ctx.now() });
+    else await tx.project.delete({ where: { id } });
     await tx.bulkJob.deleteMany({ where: { projectId: id, finishedAt: { not: null } } });
     // Lock in the same order as a refresh, screenings first, or the two would deadlock.
     const jobs = await revokeJobs(tx, id, ctx.now());
     await recordAudit(tx, { actorId: userId, action: 'project.deleted', entity: 'project', entityId: id });
     await enqueueSweep(tx);
-    return jobs;
+    return { stopped: jobs, job: large ? await startEmptying(tx, { id, ownerId: userId, total, now: ctx.now() }) : null };
   });
+  if (job !== null) announce(ctx.events, 'job', { id: job.id, version: job.version });
   for (const { id: jobId, version } of stopped) {
     ctx.events.publish('cancel', { jobId });
     ctx.events.publish('job', { id: jobId, version });
@@ -37,6 +48,26 @@ async function deleteNotifications(tx: Prisma.TransactionClient, projectId: stri
     delete from notifications
     where params->>'projectId' = ${projectId}
       or params->>'candidateId' in (select id::text from candidates where project_id = ${projectId}::uuid)`;
+}
+
+/** What is on its way into the project ends here; its tasks find nothing to do. */
+async function hide(tx: Prisma.TransactionClient, { id, now }: { id: string; now: Date }): Promise<void> {
+  await lockProject(tx, { id });
+  // Not a change of the position, for those who follow changes: its end is.
+  await tx.$executeRaw`update projects set deleting_at = ${now}::timestamptz where id = ${id}::uuid`;
+  await tx.screening.updateMany({
+    where: { projectId: id, state: { in: ['UPLOADING', 'RUNNING'] } },
+    data: { state: 'CANCELLED' },
+  });
+  await tx.document.deleteMany({ where: { projectId: id, state: { in: ['QUEUED', 'READING', 'EXTRACTING', 'SCORING'] } } });
+}
+
+async function startEmptying(
+  tx: Prisma.TransactionClient,
+  { id, ...job }: { id: string; ownerId: string; total: number; now: Date },
+): Promise<BulkJob> {
+  await enqueueEmptying(tx, { projectId: id });
+  return createJob(tx, { ...job, kind: 'deleteProject', projectId: id });
 }
 
 async function revokeJobs(

@@ -33,6 +33,7 @@ export async function projectWhere(
 ): Promise<Prisma.ProjectWhereInput> {
   const words = searchWords(search);
   return {
+    deletingAt: null,
     archivedAt: archived ? { not: null } : null,
     ...(status && { status }),
     ...(updatedSince && { updatedAt: { gte: updatedSince } }),

@@ -12,6 +12,6 @@ export type LockedProject = Project & { currentRevision: RequirementRevision | n
 export async function lockProject(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<LockedProject> {
   await tx.$executeRaw`select 1 from projects where id = ${id}::uuid for no key update`;
   const project = await tx.project.findUnique({ where: { id }, include: { currentRevision: true } });
-  if (project === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
+  if (project === null || project.deletingAt !== null) throw new AppError('NOT_FOUND', { entity: 'Project' });
   return project;
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../context.ts';
+import { cleanUp } from '../maintenance/cleanUp.ts';
+import { startScreening } from '../screenings/startScreening.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
 import { createProject } from './createProject.ts';
 import { deleteProject } from './deleteProject.ts';
+import { emptyProject } from './emptyProject.ts';
 import { getProject } from './getProject.ts';
 import { listProjects } from './listProjects.ts';
 import { currentRequirements } from './requirements/currentRequirements.ts';
@@ -132,5 +135,43 @@ describe('positions', () => {
     expect((await ctx.db.storedFile.findMany()).map(({ sha256 }) => sha256)).toEqual(['shared']);
     expect(await ctx.db.bulkJob.findUnique({ where: { id: job.id } })).toMatchObject({ state: 'REVOKED', version: 1 });
     await expectError(deleteProject(ctx, { id }), 'NOT_FOUND');
+  });
+
+  it('deletes one with very many candidates in the background, and nobody finds it meanwhile', async () => {
+    const { id } = await createProject(ctx, { title: 'Large and doomed' });
+    const count = 1_001;
+    await ctx.db.candidate.createMany({ data: Array.from({ length: count }, () => ({ projectId: id })) });
+    const open = await startScreening(ctx, { projectId: id, expectedJobDescriptions: 1, expectedResumes: 1 });
+    const [candidate] = await ctx.db.candidate.findMany({ where: { projectId: id }, take: 1 });
+    const document = { projectId: id, kind: 'RESUME' as const, fileName: 'a.txt', sizeBytes: 1 };
+    await ctx.db.document.createMany({
+      data: [
+        { ...document, state: 'DONE', candidateId: candidate?.id ?? '' },
+        { ...document, state: 'FAILED' },
+        { ...document, screeningId: open.id },
+      ],
+    });
+    await deleteProject(ctx, { id });
+    for (const find of [getProject, deleteProject]) await expectError(find(ctx, { id }), 'NOT_FOUND');
+    expect((await listProjects(ctx, { search: 'Large and doomed' })).total).toBe(0);
+    expect(await ctx.db.document.count({ where: { projectId: id } })).toBe(2);
+    expect(await ctx.db.screening.findUniqueOrThrow({ where: { id: open.id } })).toMatchObject({ state: 'CANCELLED' });
+    const job = () => ctx.db.bulkJob.findFirstOrThrow({ where: { projectId: id, kind: 'deleteProject' } });
+    expect(await job()).toMatchObject({ state: 'PENDING', completed: 0, total: count });
+
+    // A worker that is stopped after the first portion, and a task that is lost.
+    const stop = new AbortController();
+    const events = { ...ctx.events, publish: () => stop.abort() };
+    await expect(emptyProject({ ...ctx, events }, { projectId: id, signal: stop.signal })).rejects.toThrow(/abort/);
+    expect(await job()).toMatchObject({ state: 'PROGRESS', completed: 1_000 });
+    await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
+    await cleanUp(ctx);
+    await drainQueue(test);
+    expect(await ctx.db.project.findUnique({ where: { id } })).toBeNull();
+    expect(await ctx.db.document.count({ where: { projectId: id } })).toBe(0);
+    expect(await job()).toMatchObject({ state: 'SUCCESS', completed: count, failed: 0 });
+    const { version } = await job();
+    await emptyProject(ctx, { projectId: id, signal: new AbortController().signal });
+    expect((await job()).version).toBe(version);
   });
 });

@@ -6,6 +6,7 @@ import { fetchDocument } from '../pipeline/fetchDocument.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
 import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
 import { scoreScreened } from '../pipeline/scoreScreened.ts';
+import { emptyProject } from '../projects/emptyProject.ts';
 import type { TaskPayloads } from '../queue.ts';
 import { renewResults } from '../renewal/renewResults.ts';
 import type { TestContext } from './createTestContext.ts';
@@ -22,6 +23,7 @@ export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'd
     scoreCandidate: (payload) => scoreScreened(ctx, payload as TaskPayloads['scoreCandidate']),
     rescoreProject: (payload) => rescoreScreened(ctx, { ...(payload as TaskPayloads['rescoreProject']), signal }),
     runBulk: (payload) => runBulk(ctx, { ...(payload as TaskPayloads['runBulk']), signal }),
+    deleteProject: (payload) => emptyProject(ctx, { ...(payload as TaskPayloads['deleteProject']), signal }),
     sweepUnusedFiles: async () => void (await sweepUnusedFiles(ctx, { signal })),
     renewResults: (payload) => renewResults(ctx, { ...(payload as TaskPayloads['renewResults']), signal }),
   };

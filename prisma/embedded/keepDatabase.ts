@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judgePostmaster, readPostmaster } from './postmaster.ts';
+import { openProductRole } from './productRole.ts';
 import { type RunningDatabase, runDatabase } from './runDatabase.ts';
 import { placesIn } from './settings.ts';
 
@@ -23,7 +24,8 @@ const watchEvery = 1000;
  */
 export async function keepDatabase({ home, durable, onNotice }: KeepOptions): Promise<KeptDatabase> {
   let current = await runDatabase({ home, durable });
-  const { url, port } = current;
+  const { port, password } = current;
+  const url = await openProductRole({ port, password, testing: !durable });
   let stopped = false;
   let working = false;
 

@@ -5,13 +5,13 @@ import { createCluster } from './createCluster.ts';
 import { findProgram, type Program } from './findProgram.ts';
 import { freePort } from './freePort.ts';
 import { judgePostmaster, type Postmaster, readPostmaster, removeStale } from './postmaster.ts';
-import { type ClusterPlaces, databaseName, databaseUser, placesIn } from './settings.ts';
+import { type ClusterPlaces, placesIn } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** A running server: started by this process, or by another one that this process joins. */
 export interface RunningDatabase {
-  url: string;
   port: number;
+  password: string;
   /** Null when another process on the same data folder started it. */
   supervised: Supervised | null;
 }
@@ -106,7 +106,7 @@ async function whenReady(cluster: string, port: number, { child }: Supervised): 
 
 function describe(places: ClusterPlaces, port: number, supervised: Supervised | null): RunningDatabase {
   const password = readFileSync(places.password, 'utf8');
-  return { url: `postgresql://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}`, port, supervised };
+  return { port, password, supervised };
 }
 
 /** SIGINT is PostgreSQL's "fast" shutdown. If one has already begun, this changes nothing. */

@@ -12,6 +12,7 @@ export function placesIn(home: string): ClusterPlaces {
 }
 
 export const databaseName = 'noa';
+/** The superuser that the server is made with. Once there is the product's own role, it cannot connect. */
 export const databaseUser = 'noa';
 
 /**

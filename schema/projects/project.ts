@@ -64,7 +64,7 @@ builder.queryField('project', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id: given }, { db }) => {
       const id = findId('Project', given);
-      return id === null ? null : db.project.findUnique({ ...query, where: { id } });
+      return id === null ? null : db.project.findUnique({ ...query, where: { id, deletingAt: null } });
     },
   }),
 );

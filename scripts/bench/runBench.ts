@@ -6,6 +6,7 @@ import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
 import { benchComparisons } from './benchComparisons.ts';
 import { benchData } from './benchData.ts';
+import { benchDeleting } from './benchDeleting.ts';
 import { benchImport } from './benchImport.ts';
 import { benchJobs } from './benchJobs.ts';
 import { benchMatrix } from './benchMatrix.ts';
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: benchWebRanking,
   server: benchServerRanking,
   bulk: benchBulk,
+  deleting: benchDeleting,
   jobs: benchJobs,
   matrix: benchMatrix,
   pool: benchPool,

@@ -34,7 +34,8 @@ it('says whether the audit log is whole, by words, JSON and exit code', async ()
   expect((await verify('--head', `${head.number}:${'0'.repeat(64)}`)).problems).toEqual([
     { kind: 'other-head', number: head.number, eventId: null },
   ]);
-  await client.query(`set session_replication_role = replica`);
+  // Who has the database's own password can do this.
+  await client.query(`alter table audit_events disable trigger user`);
   await client.query(`update audit_events set entity_id = '2' where entity_id = '1'`);
   await client.end();
   await database.stop();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openProductRole } from '../../prisma/embedded/productRole.ts';
 import { runDatabase } from '../../prisma/embedded/runDatabase.ts';
 import { cvFiles, jobFile } from '../made/madeFiles.ts';
 import { type Client, createClient } from './createClient.ts';
@@ -17,7 +18,8 @@ let database: Awaited<ReturnType<typeof runDatabase>>;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'noa-outage-'));
   database = await runDatabase({ home: path.join(folder, 'postgres'), durable: true });
-  product = await startProduct({ dataDir: folder, settings: { DATABASE_URL: database.url, NOA_TEST_CODE: code } });
+  const url = await openProductRole({ ...database, testing: false });
+  product = await startProduct({ dataDir: folder, settings: { DATABASE_URL: url, NOA_TEST_CODE: code } });
   client = await createClient(product.url, { email: 'outage@example.com', code });
 });
 afterAll(async () => {

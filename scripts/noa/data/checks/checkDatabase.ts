@@ -55,18 +55,36 @@ async function* withClient(url: string, next: string): AsyncGenerator<Finding> {
   }
 }
 
+interface Seen {
+  version: string;
+  role: string;
+  superuser: boolean;
+  trigrams: boolean;
+  creates: boolean;
+  migrated: boolean;
+  now: Date;
+}
+
 async function* look(client: pg.Client): AsyncGenerator<Finding> {
   const asked = Date.now();
-  const { rows } = await client.query<{ version: string; trigrams: boolean; creates: boolean; migrated: boolean; now: Date }>(`
+  const { rows } = await client.query<Seen>(`
     select current_setting('server_version') as version, has_schema_privilege('public', 'create') as creates,
+      current_user as role, current_setting('is_superuser') = 'on' as superuser,
       exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
       to_regclass('_prisma_migrations') is not null as migrated, clock_timestamp() as now`);
   const [found] = rows;
   if (!found) return;
-  const { version, trigrams, creates, migrated, now } = found;
+  const { version, role, superuser, trigrams, creates, migrated, now } = found;
   if (Number.parseInt(version, 10) < oldest)
     yield failed(check, `PostgreSQL ${version} is too old`, `Use PostgreSQL ${oldest} or newer.`);
   else yield ok(check, `PostgreSQL ${version} answers`);
+  if (superuser)
+    yield warning(
+      'Database role',
+      `"${role}" is a superuser: whoever gets past NOA has the whole server`,
+      'Embedded database: restart NOA. Otherwise: create role … login; alter database … owner to …; and name it in DATABASE_URL.',
+    );
+  else yield ok('Database role', `"${role}" is no superuser`);
   if (!trigrams)
     yield failed(
       'Extension pg_trgm',

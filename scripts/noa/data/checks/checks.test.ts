@@ -106,21 +106,22 @@ describe('the check of', () => {
     it('says that it fits', async () => {
       expect(await look(database.url)).toEqual([
         expect.stringMatching(/^Database ok PostgreSQL 1\d/),
+        'Database role ok "noa_product" is no superuser',
         expect.stringMatching(/^Migrations ok all \d+ are applied$/),
       ]);
     });
 
     it('sees migrations that are missing, changed, or of a newer version', async () => {
       await database.prisma.$executeRaw`delete from _prisma_migrations where migration_name = '20261121120000_ranking'`;
-      expect((await look(database.url))[1]).toMatch(/^Migrations ok 1 of \d+ are applied at the next start$/);
+      expect((await look(database.url))[2]).toMatch(/^Migrations ok 1 of \d+ are applied at the next start$/);
       await database.prisma
         .$executeRaw`update _prisma_migrations set migration_name = '29990101000000_later' where migration_name = '20261121150000_screening_source'`;
-      expect((await look(database.url))[1]).toContain(
+      expect((await look(database.url))[2]).toContain(
         'Migrations failed a newer version of NOA has used this database (29990101000000_later)',
       );
       await database.prisma
         .$executeRaw`update _prisma_migrations set checksum = 'x' where migration_name = '20261121000000_init'`;
-      expect((await look(database.url))[1]).toContain('Migrations failed 20261121000000_init was changed');
+      expect((await look(database.url))[2]).toContain('Migrations failed 20261121000000_init was changed');
     });
 
     it('says that it does not answer', async () => {

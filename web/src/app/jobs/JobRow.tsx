@@ -11,7 +11,7 @@ import { bulkText } from './bulkText.ts';
 import { isRunning, jobStateText, jobTones } from './jobState.ts';
 import { useCancelJob } from './useCancelJob.ts';
 
-/** One job: its subject, state and progress bar. A click opens its screening, where it can be cancelled, or its position; an operation is cancelled here. */
+/** One job: its subject, state and progress bar. A click opens its screening, where it can be cancelled, or its position; an operation is cancelled here, but for a deletion. */
 export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => void }) {
   const data = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function JobRow({ job, onOpen }: { job: JobRow_job$key; onOpen: () => voi
           {body}
         </Link>
       )}
-      {isRunning(data.state) && !data.screening ? (
+      {isRunning(data.state) && !data.screening && !isDeletion(data) ? (
         <IconButton
           size="sm"
           icon={<X />}
@@ -96,13 +96,17 @@ function jobTitle({ kind, screening, project }: JobRow_job$data): string {
     : m.shell_job_screening_of({ title: screening.project.title });
 }
 
+/** It cannot be stopped in the middle, and its position is found no more. */
+const isDeletion = ({ kind }: Pick<JobRow_job$data, 'kind'>) => kind === 'deleteProject';
+
 function progressOf({ state, screening, completed, failed, total }: JobRow_job$data): number {
   if (state === 'SUCCESS') return 1;
   return screening?.progress ?? (total === 0 ? 0 : (completed + failed) / total);
 }
 
 /** A screening's progress while it runs, its results afterwards; the position of a bulk operation. */
-function jobPath({ state, screening, project }: JobRow_job$data): string | null {
-  if (!screening) return project ? `/candidate-analysis?project=${project.internalId}` : null;
+function jobPath(job: JobRow_job$data): string | null {
+  const { state, screening, project } = job;
+  if (!screening) return project && !isDeletion(job) ? `/candidate-analysis?project=${project.internalId}` : null;
   return `${isRunning(state) ? '/processing' : '/review'}?screening=${screening.internalId}`;
 }

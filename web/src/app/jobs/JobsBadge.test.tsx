@@ -47,6 +47,15 @@ it('cancels an operation', async () => {
   expect((await screen.findByRole('listitem')).textContent).toContain('Cancelled');
 });
 
+it('shows a deletion, which cannot be stopped and leads nowhere', async () => {
+  const deletion = { ...job('bulk', 'PROGRESS', 0), kind: 'deleteProject', screening: null, completed: 1_000, total: 4_000 };
+  open([{ ...deletion, project: { id: 'p', internalId: 'position', title: 'Chef' } }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs: 1 running' }));
+  const [row] = await screen.findAllByRole('listitem');
+  expect(row?.textContent).toContain('Deleting a position: Chef');
+  expect(row?.querySelector('a, button')).toBeNull();
+});
+
 it('says so when there are none', async () => {
   open([]);
   fireEvent.click(screen.getByRole('button', { name: 'Background jobs' }));

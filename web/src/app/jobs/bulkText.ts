@@ -10,9 +10,10 @@ const words: Record<string, () => string> = {
   archive: m.bulk_job_archive,
   contact: m.bulk_job_contact,
   invite: m.bulk_job_invite,
+  deleteProject: m.bulk_job_deleteProject,
 };
 
-/** What a bulk operation does, by the kind of its job. */
+/** What a job on many candidates does, by the kind of its job. */
 export function bulkText(kind: string): string {
   return words[kind]?.() ?? kind;
 }

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { emptyProject } from '../../core/projects/emptyProject.ts';
+import { defineTask } from './task.ts';
+
+export const deleteProjectTask = defineTask({
+  name: 'deleteProject',
+  payload: z.object({ projectId: z.uuid() }),
+  run: (ctx, { projectId }, { signal }) => emptyProject(ctx, { projectId, signal }),
+});

@@ -1,0 +1,80 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { announce } from '../announce.ts';
+import { openStates } from '../bulk/runningJobs.ts';
+import type { Ctx } from '../context.ts';
+import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { enqueue } from '../queue.ts';
+
+/** Rows in one transaction: few enough that progress shows, and that nobody waits for their locks. */
+const portion = 1_000;
+
+/** Has a project emptied and deleted that is marked for it. */
+export function enqueueEmptying(tx: Prisma.TransactionClient, { projectId }: { projectId: string }): Promise<void> {
+  return enqueue(tx, 'deleteProject', { projectId }, { jobKey: `deleteProject:${projectId}`, priority: -3 });
+}
+
+/**
+ * Deletes a project that is marked for it (`deletingAt`): its candidates and documents a portion at a time, then itself. What is deleted stays deleted, so an
+ * interrupted run is continued by the next; a run after the last finds nothing. Counted in the job that was started with it.
+ */
+export async function emptyProject(ctx: Ctx, { projectId, signal }: { projectId: string; signal: AbortSignal }): Promise<void> {
+  do signal.throwIfAborted();
+  while (await deletePortion(ctx, projectId));
+}
+
+async function deletePortion(ctx: Ctx, projectId: string): Promise<boolean> {
+  const { job, left } = await inTransaction(ctx, async (tx) => {
+    const held =
+      await tx.$executeRaw`select 1 from projects where id = ${projectId}::uuid and deleting_at is not null for update`;
+    if (held === 0) return { job: null, left: false };
+    const candidates = await deleteCandidates(tx, projectId);
+    const empty = candidates === 0 && (await deleteDocuments(tx, projectId)) === 0;
+    if (empty) {
+      await tx.project.delete({ where: { id: projectId } });
+      await enqueueSweep(tx);
+    }
+    return { job: await advance(tx, { projectId, candidates, ended: empty, now: ctx.now() }), left: !empty };
+  });
+  if (job !== null) announce(ctx.events, 'job', job);
+  return left;
+}
+
+async function deleteCandidates(tx: Prisma.TransactionClient, projectId: string): Promise<number> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id::text as id from candidates where project_id = ${projectId}::uuid limit ${portion}::int`;
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // First, or each would be written once more when its candidate goes.
+  await tx.$executeRaw`delete from documents where candidate_id = any(${ids}::uuid[])`;
+  return tx.$executeRaw`delete from candidates where id = any(${ids}::uuid[])`;
+}
+
+function deleteDocuments(tx: Prisma.TransactionClient, projectId: string): Promise<number> {
+  return tx.$executeRaw`
+    delete from documents where id in (select id from documents where project_id = ${projectId}::uuid limit ${portion}::int)`;
+}
+
+interface Advance {
+  projectId: string;
+  candidates: number;
+  ended: boolean;
+  now: Date;
+}
+
+async function advance(
+  tx: Prisma.TransactionClient,
+  { projectId, candidates, ended, now }: Advance,
+): Promise<{ id: string; version: number } | null> {
+  const [job] = await tx.bulkJob.updateManyAndReturn({
+    where: { projectId, kind: 'deleteProject', state: { in: [...openStates] } },
+    data: {
+      state: ended ? 'SUCCESS' : 'PROGRESS',
+      completed: { increment: candidates },
+      version: { increment: 1 },
+      ...(ended && { finishedAt: now }),
+    },
+    select: { id: true, version: true },
+  });
+  return job ?? null;
+}
