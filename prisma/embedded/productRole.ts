@@ -91,7 +91,7 @@ const handOver = `
   alter role ${databaseUser} nologin`;
 
 /** The role is unknown, or may not log in. */
-const isRefused = (error: unknown) => /^28/.test(String((error as { code?: unknown }).code));
+const isRefused = (error: unknown) => String((error as { code?: unknown }).code).startsWith('28');
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: applicationName });
