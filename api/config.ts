@@ -103,11 +103,31 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** Settings that the environment did not have before {@link loadEnvFile}. */
+const fromFile = new Set<string>();
+
 /** Reads `.env` of the working folder, if there is one, into the environment; what is set there already wins. */
 export function loadEnvFile(folder = process.cwd()): void {
   const file = path.join(folder, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  const before = new Set(Object.keys(process.env));
+  process.loadEnvFile(file);
+  for (const name of Object.keys(process.env)) if (!before.has(name)) fromFile.add(name);
 }
+
+/** The file that a setting was read from; null when the environment has it, or nothing. */
+export function fileOf(setting: keyof Environment, folder = process.cwd()): string | null {
+  return fromFile.has(setting) ? path.join(folder, '.env') : null;
+}
+
+/** @throws ConfigError */
+export function readAllowList(value: string): string[] | null {
+  const parsed = environmentSchema.shape.NOA_SIGNIN_ALLOW.safeParse(value);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => `NOA_SIGNIN_ALLOW ${message}.`).join('\n'));
+  return toAllowList(parsed.data);
+}
+
+const toAllowList = (entries: readonly string[]) => (entries.length > 0 ? entries.map((entry) => entry.toLowerCase()) : null);
 
 /**
  * The configuration from the environment. An empty value counts as not set.
@@ -128,7 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: path.resolve(values.NOA_DATA_DIR),
     /** Lower case; null: anyone may sign in, which needs a local server. */
-    signInAllow: values.NOA_SIGNIN_ALLOW.length > 0 ? values.NOA_SIGNIN_ALLOW.map((entry) => entry.toLowerCase()) : null,
+    signInAllow: toAllowList(values.NOA_SIGNIN_ALLOW),
     trustedProxies: values.NOA_TRUSTED_PROXIES,
     secret: values.NOA_SECRET ?? null,
     testCode: values.NOA_TEST_CODE ?? null,

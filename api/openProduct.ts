@@ -7,6 +7,7 @@ import { migrate } from '../prisma/migrate.ts';
 import { productVersion } from '../prisma/productVersion.ts';
 import type { Config } from './config.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
+import { followAllowList } from './followAllowList.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { openPlugins } from './openPlugins.ts';
 import { createOutgoing } from './outgoing/createOutgoing.ts';
@@ -64,7 +65,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       limits: { maxFiles: config.maxFiles, maxFileBytes: config.maxFileBytes },
       publicUrl: config.publicUrl,
       testCode: config.testCode,
-      signInAllow: config.signInAllow,
+      signInAllow: followAllowList(config, { onProblem: (message) => log.error(message) }),
       now: () => new Date(),
     },
     async close() {

@@ -45,7 +45,7 @@ export interface Ctx {
   publicUrl: string | null;
   /** A fixed sign-in code, on a local server only; null in real use. */
   testCode: string | null;
-  /** Who may sign in, and stay signed in. Null: anyone (only this machine can reach the server). */
-  signInAllow: string[] | null;
+  /** Who may sign in, and stay signed in, at this moment. Null: anyone (only this machine can reach the server). */
+  signInAllow: () => readonly string[] | null;
   now(): Date;
 }

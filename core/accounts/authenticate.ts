@@ -39,7 +39,7 @@ async function bySession(ctx: Ctx, tokenHash: string): Promise<Viewer | null> {
     select remembered, sessions.last_seen_at as "lastSeenAt", idle_expires_at as "idleExpiresAt", ${owned(Prisma.sql`sessions`)} ${tokenHash}`;
   if (session === undefined || session.revokedAt !== null || session.expiresAt <= now || session.idleExpiresAt <= now)
     return null;
-  if (!maySignIn(ctx.signInAllow, session.email)) return null;
+  if (!maySignIn(ctx.signInAllow(), session.email)) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > signInRules.touchEvery) await touch(ctx, session, now);
   return { userId: session.userId, sessionId: session.id, blindReview: session.blindReview };
 }
@@ -56,7 +56,7 @@ async function byPersonalToken(ctx: Ctx, tokenHash: string): Promise<Viewer | nu
   const [token] = await ctx.db.$queryRaw<OwnedToken[]>`
     select scopes, last_used_at as "lastUsedAt", ${owned(Prisma.sql`api_tokens`)} ${tokenHash}`;
   if (token === undefined || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) return null;
-  if (!maySignIn(ctx.signInAllow, token.email)) return null;
+  if (!maySignIn(ctx.signInAllow(), token.email)) return null;
   if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() > signInRules.touchEvery) {
     await ctx.db.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } });
   }

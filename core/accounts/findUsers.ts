@@ -30,6 +30,6 @@ export async function findUsers(ctx: Ctx, given: { search?: string | null | unde
   const byId = new Map(users.map((user) => [user.id, user]));
   return ids
     .flatMap(({ id }) => byId.get(id) ?? [])
-    .filter(({ email }) => maySignIn(ctx.signInAllow, email))
+    .filter(({ email }) => maySignIn(ctx.signInAllow(), email))
     .slice(0, take);
 }

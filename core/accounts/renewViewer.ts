@@ -12,7 +12,7 @@ export async function renewViewer(ctx: Ctx): Promise<Viewer | null> {
   if (viewer === null) return null;
   const pass = await findPass(ctx, viewer);
   if (pass === null || pass.revokedAt !== null || (pass.expiresAt !== null && pass.expiresAt <= ctx.now())) return null;
-  return maySignIn(ctx.signInAllow, pass.user.email) ? { ...viewer, blindReview: pass.user.blindReview } : null;
+  return maySignIn(ctx.signInAllow(), pass.user.email) ? { ...viewer, blindReview: pass.user.blindReview } : null;
 }
 
 interface Pass {

@@ -11,7 +11,7 @@ import { maySignIn } from './maySignIn.ts';
 export async function sendSignInCode(ctx: Ctx, { codeId }: { codeId: string }): Promise<void> {
   const request = await ctx.db.signInCode.findUnique({ where: { id: codeId } });
   if (request === null || request.codeHash !== '' || request.usedAt !== null || request.expiresAt <= ctx.now()) return;
-  if (!maySignIn(ctx.signInAllow, request.email)) return;
+  if (!maySignIn(ctx.signInAllow(), request.email)) return;
   const user = await ctx.db.user.findUnique({ where: { email: request.email }, select: { language: true } });
   const code = ctx.testCode ?? makeCode();
   const codeHash = await hashCode(code);

@@ -42,7 +42,7 @@ export async function verifySignInCode(
   const given = parseInput(input, { email, code, totp });
   await takeTry(ctx, given);
   const right = await findRight(ctx, { email: given.email, code: given.code });
-  if (right === null || !maySignIn(ctx.signInAllow, given.email)) return fail(ctx, given.email, 'code');
+  if (right === null || !maySignIn(ctx.signInAllow(), given.email)) return fail(ctx, given.email, 'code');
   const signedIn = await signIn(ctx, { code: right, totp: given.totp || null, remember, userAgent });
   if (signedIn === 'code' || signedIn === 'second-factor') return fail(ctx, given.email, signedIn);
   if (signedIn === 'incomplete') throw new AppError('SECOND_FACTOR_NEEDED');

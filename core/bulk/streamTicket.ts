@@ -35,6 +35,6 @@ export async function redeemStreamTicket(ctx: Ctx, { ticket, jobId }: { ticket: 
   });
   if (used === undefined || used.jobId !== jobId) throw new AppError('UNAUTHENTICATED');
   const user = await ctx.db.user.findUnique({ where: { id: used.userId }, select: { email: true } });
-  if (user === null || !maySignIn(ctx.signInAllow, user.email)) throw new AppError('UNAUTHENTICATED');
+  if (user === null || !maySignIn(ctx.signInAllow(), user.email)) throw new AppError('UNAUTHENTICATED');
   return { userId: used.userId, sessionId: used.sessionId, ...(used.tokenId && { tokenId: used.tokenId }) };
 }

@@ -14,7 +14,7 @@ import { writeDigest } from './writeDigest.ts';
  */
 export async function sendDigest(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { id: userId } });
-  if (!ctx.mailer.delivers || user === null || !maySignIn(ctx.signInAllow, user.email)) return;
+  if (!ctx.mailer.delivers || user === null || !maySignIn(ctx.signInAllow(), user.email)) return;
   const now = ctx.now();
   const since = user.digestSentAt;
   const due = digestDue(user.digest, now);

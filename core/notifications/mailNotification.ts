@@ -17,7 +17,7 @@ export async function mailNotification(ctx: Ctx, { notificationId }: { notificat
   const found = await ctx.db.notification.findUnique({ where: { id: notificationId }, include: { user: true } });
   if (found === null || found.readAt !== null || found.kind !== 'mention') return;
   const { user } = found;
-  if (!user.notifyByEmail || !maySignIn(ctx.signInAllow, user.email)) return;
+  if (!user.notifyByEmail || !maySignIn(ctx.signInAllow(), user.email)) return;
   const mail = inUserLanguage(user, await writeMention(ctx, found));
   await sendOnce(
     ctx,

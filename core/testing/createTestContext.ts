@@ -56,7 +56,7 @@ export async function createTestContext({
     limits: { maxFiles: 50, maxFileBytes: 10 * 1024 * 1024 },
     publicUrl: 'https://noa.example.com',
     testCode: null,
-    signInAllow: null,
+    signInAllow: () => null,
     now: () => clock.now,
   };
   let users = 0;

@@ -57,7 +57,7 @@ function groupByWebhook(deliveries: readonly ClaimedDelivery[]): Map<string, Cla
 }
 
 async function attempt(ctx: Ctx, delivery: ClaimedDelivery, { present, signal }: SendDeliveriesInput): Promise<void> {
-  const failure = maySignIn(ctx.signInAllow, delivery.email)
+  const failure = maySignIn(ctx.signInAllow(), delivery.email)
     ? await send(ctx, delivery, { present, signal })
     : { reason: 'its owner may not sign in any more', final: true };
   // A process that stops has not tried: the claim runs out, and another one does.

@@ -26,7 +26,7 @@ describe('subscriptions', () => {
   const open: OpenStream[] = [];
   const allow = ['@example.com', 'leaving@example.org'];
   beforeAll(async () => {
-    server = await createTestServer({ plugins: builtInPlugins, change: { signInAllow: allow } });
+    server = await createTestServer({ plugins: builtInPlugins, change: { signInAllow: () => allow } });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

@@ -233,7 +233,7 @@ describe('webhooks', () => {
     expect((await call('GET', '/webhooks')).json().items[0].active).toBe(false);
     const before = receiver.received.length;
     await make();
-    const closed = { ...server.ctx, signInAllow: ['@elsewhere.example'] };
+    const closed = { ...server.ctx, signInAllow: () => ['@elsewhere.example'] };
     await sendDeliveries(closed, { present: presentEvent, signal: new AbortController().signal });
     expect(receiver.received).toHaveLength(before);
     expect(await ctx.db.webhook.count({ where: { disabledAt: null } })).toBe(0);
