@@ -14,7 +14,11 @@ const count = 40_000;
 export async function benchDeleting(): Promise<Figure[]> {
   return withSeededPosition(count, async ({ ctx, projectId, databaseUrl }) => {
     const { id: userId } = await ctx.db.user.create({ data: { email: 'bench@example.com' } });
-    const signedIn = { ...ctx, viewer: { userId, sessionId: null }, events: { publish: () => undefined } } as unknown as typeof ctx;
+    const signedIn = {
+      ...ctx,
+      viewer: { userId, sessionId: null },
+      events: { publish: () => undefined },
+    } as unknown as typeof ctx;
     const other = await seedCandidates(ctx, { position: 'Data Analyst', count, seed: 2 });
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
