@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts';
+import { enqueueEmptying } from '../deletion/emptyProject.ts';
 import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
 import { failAbandoned } from '../pipeline/failAbandoned.ts';
-import { enqueueEmptying } from '../projects/emptyProject.ts';
 import { closeForgottenUploads } from './closeForgottenUploads.ts';
 
 const hour = 3_600_000;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../context.ts';
+import { deleteProject } from '../deletion/deleteProject.ts';
+import { emptyProject } from '../deletion/emptyProject.ts';
 import { cleanUp } from '../maintenance/cleanUp.ts';
 import { startScreening } from '../screenings/startScreening.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
 import { createProject } from './createProject.ts';
-import { deleteProject } from './deleteProject.ts';
-import { emptyProject } from './emptyProject.ts';
 import { getProject } from './getProject.ts';
 import { listProjects } from './listProjects.ts';
 import { currentRequirements } from './requirements/currentRequirements.ts';

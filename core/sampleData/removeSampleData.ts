@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
+import { deleteProject } from '../deletion/deleteProject.ts';
 import { AppError } from '../errors.ts';
-import { deleteProject } from '../projects/deleteProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { sampleProject } from './sampleProject.ts';
 

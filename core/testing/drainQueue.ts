@@ -1,12 +1,12 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { runBulk } from '../bulk/runBulk.ts';
+import { emptyProject } from '../deletion/emptyProject.ts';
 import { sweepUnusedFiles } from '../documents/sweepUnusedFiles.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
 import { fetchDocument } from '../pipeline/fetchDocument.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
 import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
 import { scoreScreened } from '../pipeline/scoreScreened.ts';
-import { emptyProject } from '../projects/emptyProject.ts';
 import type { TaskPayloads } from '../queue.ts';
 import { renewResults } from '../renewal/renewResults.ts';
 import type { TestContext } from './createTestContext.ts';

@@ -1,6 +1,6 @@
 import { offsetToCursor } from '@pothos/plugin-relay';
+import { deleteProject } from '../../core/deletion/deleteProject.ts';
 import { createProject } from '../../core/projects/createProject.ts';
-import { deleteProject } from '../../core/projects/deleteProject.ts';
 import { updateProject } from '../../core/projects/updateProject.ts';
 import { builder } from '../builder.ts';
 import { ProjectStatusType } from '../common/enums.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { deleteProject } from '../../core/projects/deleteProject.ts';
-import { emptyProject } from '../../core/projects/emptyProject.ts';
+import { deleteProject } from '../../core/deletion/deleteProject.ts';
+import { emptyProject } from '../../core/deletion/emptyProject.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
 import { type Figure, time } from './figure.ts';
 import { withSeededPosition } from './withSeededPosition.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { deleteProject } from '../../../core/deletion/deleteProject.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
-import { deleteProject } from '../../../core/projects/deleteProject.ts';
 import { getListedProject } from '../../../core/projects/getListedProject.ts';
 import { listProjects } from '../../../core/projects/listProjects.ts';
 import { updateProject } from '../../../core/projects/updateProject.ts';

@@ -5,10 +5,10 @@ import { createJob } from '../bulk/createJob.ts';
 import type { Ctx } from '../context.ts';
 import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { getProject } from '../projects/getProject.ts';
+import { lockProject } from '../projects/lockProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { enqueueEmptying } from './emptyProject.ts';
-import { getProject } from './getProject.ts';
-import { lockProject } from './lockProject.ts';
 
 /** Deleting more candidates takes longer than anybody should wait for an answer. */
 const mostAtOnce = 1_000;
