@@ -26,49 +26,52 @@ export interface OpenScreeningInput {
 
 /** Writes a screening and its job. The caller has checked what the screening may contain. */
 export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promise<Screening> {
-  const { userId, projectId, expected, source, sample = false, externalId = null, callbackUrl } = input;
-  const total = expected.expectedJobDescriptions + expected.expectedResumes;
   ctx.documents.warmUp();
-  const screening = await inTransaction(ctx, async (tx) => {
-    const known = externalId === null ? null : await findOrdered(tx, { userId, externalId });
-    if (known !== null) return known;
-    const project = projectId ?? (await createUnnamed(ctx, tx, userId));
-    const job = await createJob(tx, {
-      kind: 'screening',
-      ownerId: userId,
-      projectId: project,
-      total,
-      payload: { ...expected },
-      now: ctx.now(),
-    });
-    const data = {
-      projectId: project,
-      jobId: job.id,
-      startedById: userId,
-      expectedFiles: total,
-      titleGiven: projectId !== null,
-      source,
-      sample,
-      externalId,
-      createdAt: ctx.now(),
-    };
-    const created = await tx.screening.create({ data });
-    if (callbackUrl)
-      await tx.webhook.create({
-        data: {
-          userId,
-          screeningId: created.id,
-          url: callbackUrl,
-          events: ['screening.finished'],
-          secret: ctx.sealer.seal(makeSecret()),
-          createdAt: ctx.now(),
-        },
-      });
-    await recordAudit(tx, { actorId: userId, action: 'screening.started', entity: 'screening', entityId: created.id });
-    return created;
-  });
+  const screening = await inTransaction(ctx, (tx) => writeScreening(ctx, tx, input));
   announce(ctx.events, 'job', { id: screening.jobId, version: 0 });
   return screening;
+}
+
+/** {@link openScreening} in the caller's transaction, without telling anybody. */
+export async function writeScreening(ctx: Ctx, tx: Prisma.TransactionClient, input: OpenScreeningInput): Promise<Screening> {
+  const { userId, projectId, expected, source, sample = false, externalId = null, callbackUrl } = input;
+  const total = expected.expectedJobDescriptions + expected.expectedResumes;
+  const known = externalId === null ? null : await findOrdered(tx, { userId, externalId });
+  if (known !== null) return known;
+  const project = projectId ?? (await createUnnamed(ctx, tx, userId));
+  const job = await createJob(tx, {
+    kind: 'screening',
+    ownerId: userId,
+    projectId: project,
+    total,
+    payload: { ...expected },
+    now: ctx.now(),
+  });
+  const data = {
+    projectId: project,
+    jobId: job.id,
+    startedById: userId,
+    expectedFiles: total,
+    titleGiven: projectId !== null,
+    source,
+    sample,
+    externalId,
+    createdAt: ctx.now(),
+  };
+  const created = await tx.screening.create({ data });
+  if (callbackUrl)
+    await tx.webhook.create({
+      data: {
+        userId,
+        screeningId: created.id,
+        url: callbackUrl,
+        events: ['screening.finished'],
+        secret: ctx.sealer.seal(makeSecret()),
+        createdAt: ctx.now(),
+      },
+    });
+  await recordAudit(tx, { actorId: userId, action: 'screening.started', entity: 'screening', entityId: created.id });
+  return created;
 }
 
 /** The same order, at the same moment, waits here until the first one is committed. */

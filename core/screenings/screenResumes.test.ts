@@ -33,6 +33,14 @@ describe('screening without a browser', () => {
     expect(await ctx.db.candidate.findMany({ where: { projectId }, select: { source: true } })).toEqual([{ source: 'REST' }]);
   });
 
+  it('leaves no screening that waits for files when it ends before they are stored', async () => {
+    const { id: projectId } = await createProject(ctx, { title: 'Harpist' });
+    const lost = { ...textFile('ada.txt', 'Ada Byron'), read: () => Promise.reject(new Error('the server died')) };
+    await expect(screenResumes(ctx, { projectId, files: [lost], source: 'REST', signal })).rejects.toThrow('the server died');
+    expect(await ctx.db.screening.count({ where: { projectId } })).toBe(0);
+    expect(await ctx.db.bulkJob.count({ where: { projectId } })).toBe(0);
+  });
+
   it('does not wait for ever', async () => {
     const { id: screeningId } = await startSampleScreening(ctx);
     await expectError(waitForScreening(ctx, { screeningId, signal, timeoutMs: 1 }), 'UNAVAILABLE');

@@ -40,25 +40,37 @@ export async function uploadDocuments(
   const { projectId } = await getScreening(ctx, { id: screeningId });
   if (!once) await refuseTooMany(ctx, ctx.db, screeningId, files.length);
   const prepared = prepareFiles(ctx, files);
-  const documents = await inTransaction(ctx, async (tx) => {
-    await storeContents(tx, { contents: prepared.filter(isAccepted), now: ctx.now() });
-    await lockProject(tx, { id: projectId });
-    if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
-    const screening = await lockOpenScreening(tx, { id: screeningId });
-    const present = await refuseTooMany(ctx, tx, screeningId, files.length);
-    // Before these are among those that wait.
-    const place = kind === 'RESUME' ? await placeInQueue(ctx, tx) : 0;
-    const written = await writeDocuments(tx, { screening, kind, files: prepared, now: ctx.now() });
-    await countUploaded(ctx, tx, screening, present + written.length);
-    const payloads = written
-      .filter(({ state }) => state === 'QUEUED')
-      .map(({ id }) => ({ documentId: id, jobId: screening.jobId }));
-    await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] + place });
-    return written;
-  });
+  const documents = await inTransaction(ctx, (tx) => takeFiles(ctx, tx, { screeningId, projectId, kind, files: prepared, once }));
   for (const file of files) file.release();
   await refreshScreening(ctx, { screeningId });
   return { documents, screening: await getScreening(ctx, { id: screeningId }) };
+}
+
+interface Taken extends Pick<UploadDocumentsInput, 'screeningId' | 'kind' | 'once'> {
+  projectId: string;
+  files: readonly PreparedFile[];
+}
+
+/** {@link uploadDocuments} in the caller's transaction, without telling anybody. */
+export async function takeFiles(
+  ctx: Ctx,
+  tx: Prisma.TransactionClient,
+  { screeningId, projectId, kind, files, once = false }: Taken,
+): Promise<Document[]> {
+  await storeContents(tx, { contents: files.filter(isAccepted), now: ctx.now() });
+  await lockProject(tx, { id: projectId });
+  if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
+  const screening = await lockOpenScreening(tx, { id: screeningId });
+  const present = await refuseTooMany(ctx, tx, screeningId, files.length);
+  // Before these are among those that wait.
+  const place = kind === 'RESUME' ? await placeInQueue(ctx, tx) : 0;
+  const written = await writeDocuments(tx, { screening, kind, files, now: ctx.now() });
+  await countUploaded(ctx, tx, screening, present + written.length);
+  const payloads = written
+    .filter(({ state }) => state === 'QUEUED')
+    .map(({ id }) => ({ documentId: id, jobId: screening.jobId }));
+  await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] + place });
+  return written;
 }
 
 function isAccepted(file: PreparedFile): file is AcceptedFile {
