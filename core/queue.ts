@@ -28,6 +28,16 @@ export interface TaskPayloads {
   sendDigests: Record<string, unknown>;
   /** Sends a user's digest, if it is still due. */
   sendDigest: { userId: string };
+  /** Frees the room that erased data took in the database, so that it is overwritten. */
+  purgeErased: Record<string, unknown>;
+  /** Enqueues the retention rules that are due. Enqueued by the clock, which adds its own fields. */
+  applyRetentionRules: Record<string, unknown>;
+  /** Erases the candidates of a position whom its retention rule no longer keeps. */
+  applyRetention: { projectId: string };
+  /** Counts who is new or changed in the saved searches of a position, and tells their users. */
+  evaluateSearches: { projectId: string };
+  /** Enqueues that for each position whose searches want to tell. Enqueued by the clock, which adds its own fields. */
+  evaluateAllSearches: Record<string, unknown>;
   /** Sends what webhooks are to be told, until nothing is due. */
   sendDeliveries: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */

@@ -21,6 +21,7 @@ const neverSearched = [
   'different_persons.author_id',
   'projects.created_by_id',
   'requirement_revisions.author_id',
+  'retention_rules.set_by_id',
   // What a row was made from.
   'candidate_facts.document_id',
   'candidate_scores.revision_id',

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { enqueueRenewal } from '../../core/candidates/renewColumns.ts';
 import type { Ctx } from '../../core/context.ts';
 import { failAbandoned } from '../../core/pipeline/failAbandoned.ts';
+import { retentionHour } from '../../core/retention/retentionRule.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { followExecuting } from './releaseLostJobs.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
@@ -36,10 +37,12 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Old codes, sessions and keys are deleted, and forgotten uploads ended, every ten minutes; digests that are due go out every hour. `fill` catches up when nothing ran. */
+/** Old codes, sessions and keys are deleted, and forgotten uploads ended, every ten minutes; digests that are due go out and saved searches are counted every hour, retention rules run once a day (`retentionHour`). `fill` catches up when nothing ran. */
 const crontab = [
   '*/10 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=10m',
   '1 * * * * sendDigests ?id=sendDigests&jobKey=sendDigests&fill=1h',
+  '31 * * * * evaluateAllSearches ?id=evaluateAllSearches&jobKey=evaluateAllSearches&fill=1h',
+  `0 ${retentionHour} * * * applyRetentionRules ?id=applyRetentionRules&jobKey=applyRetentionRules&fill=1d`,
 ].join('\n');
 
 /** Pause before restarting a runner that ended because its database went away. */

@@ -1,8 +1,13 @@
+import { applyRetentionTask } from './applyRetention.ts';
+import { applyRetentionRulesTask } from './applyRetentionRules.ts';
 import { cleanUpTask } from './cleanUp.ts';
 import { deleteProjectTask } from './deleteProject.ts';
+import { evaluateAllSearchesTask } from './evaluateAllSearches.ts';
+import { evaluateSearchesTask } from './evaluateSearches.ts';
 import { extractFactsTask } from './extractFacts.ts';
 import { fetchDocumentTask } from './fetchDocument.ts';
 import { mailNotificationTask } from './mailNotification.ts';
+import { purgeErasedTask } from './purgeErased.ts';
 import { readDocumentTask } from './readDocument.ts';
 import { renewColumnsTask } from './renewColumns.ts';
 import { renewResultsTask } from './renewResults.ts';
@@ -33,5 +38,10 @@ export const taskList = [
   sendDigestsTask,
   sendDigestTask,
   sendDeliveriesTask,
+  evaluateAllSearchesTask,
+  evaluateSearchesTask,
+  applyRetentionRulesTask,
+  applyRetentionTask,
+  purgeErasedTask,
   cleanUpTask,
 ] as unknown as readonly Task[];

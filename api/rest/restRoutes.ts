@@ -28,10 +28,12 @@ import { presetRoutes } from './presets/presetRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
 import { requirementRoutes } from './requirements/requirementRoutes.ts';
 import { revisionRoutes } from './requirements/revisionRoutes.ts';
+import { retentionRoutes } from './retention/retentionRoutes.ts';
 import type { RestScope } from './route.ts';
 import { sampleDataRoutes } from './sampleData/sampleDataRoutes.ts';
 import { savedRoutes } from './saved/savedRoutes.ts';
 import { screeningRoutes } from './screenings/screeningRoutes.ts';
+import { searchRoutes } from './searches/searchRoutes.ts';
 import { tokenRoutes } from './tokens/tokenRoutes.ts';
 import { deliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
@@ -50,6 +52,7 @@ export function restRoutes(scope: RestScope): void {
     paymentRoutes,
     activityRoutes,
     presetRoutes,
+    searchRoutes,
     bulkRoutes,
     bulkSavedRoutes,
     jobRoutes,
@@ -67,6 +70,7 @@ export function restRoutes(scope: RestScope): void {
     analyticsRoutes,
     decisionRoutes,
     fairnessRoutes,
+    retentionRoutes,
     screeningRoutes,
     sampleDataRoutes,
     tokenRoutes,

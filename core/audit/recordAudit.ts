@@ -18,6 +18,8 @@ export type AuditAction =
   | 'project.archived'
   | 'project.unarchived'
   | 'project.self-reports-imported'
+  | 'project.retention-set'
+  | 'project.retention-removed'
   | 'requirements.saved'
   | 'requirements.rolled-back'
   | 'candidate.created'

@@ -13,6 +13,8 @@ export interface DigestContent {
   notes: number;
   arrived: { title: string; count: number }[];
   moved: { title: string; stage: Stage; count: number }[];
+  /** People whom the user's saved searches told of. Without the searches' names, which may be a person's. */
+  found: { title: string; count: number }[];
 }
 
 /** What happened from `since` to before `until`, in counts; null when nothing did. */
@@ -36,6 +38,11 @@ export async function readDigest(
     where activities.type = 'STAGE_CHANGE' and activities.to_stage is not null and ${isActive} and projects.archived_at is null
       and activities.created_at >= ${since}::timestamptz and activities.created_at < ${until}::timestamptz
     group by projects.id, activities.to_stage order by projects.title, activities.to_stage limit ${mostLines}`;
-  const nothing = unread + notes + arrived.length + moved.length === 0;
-  return nothing ? null : { since, unread, notes, arrived, moved };
+  const found = await db.$queryRaw<DigestContent['found']>`
+    select projects.title, sum(fresh)::int as count from saved_searches join projects on projects.id = saved_searches.project_id
+    where user_id = ${userId}::uuid and tell and fresh > 0 and told_at >= ${since}::timestamptz and told_at < ${until}::timestamptz
+      and projects.archived_at is null
+    group by projects.id order by count desc, projects.title limit ${mostLines}`;
+  const nothing = unread + notes + arrived.length + moved.length + found.length === 0;
+  return nothing ? null : { since, unread, notes, arrived, moved, found };
 }

@@ -10,6 +10,7 @@ interface Words {
   notes: string;
   arrived: string;
   moved: string;
+  found: string;
   untitled: string;
   settings: string;
   stages: Record<Stage, string>;
@@ -23,6 +24,7 @@ const words: Record<Locale, Words> = {
     notes: 'New notes by colleagues',
     arrived: 'New candidates',
     moved: 'Moved to another stage',
+    found: 'New or changed in your saved searches',
     untitled: 'Untitled position',
     settings: 'You can change how often this e-mail comes in NOA: Settings, Profile.',
     stages: {
@@ -41,6 +43,7 @@ const words: Record<Locale, Words> = {
     notes: 'Новые заметки коллег',
     arrived: 'Новые кандидаты',
     moved: 'Переведены на другой этап',
+    found: 'Новое в сохранённых поисках',
     untitled: 'Вакансия без названия',
     settings: 'Как часто приходит это письмо, можно изменить в NOA: «Настройки», «Профиль».',
     stages: {
@@ -59,7 +62,11 @@ export function writeDigest(content: DigestContent, publicUrl: string | null): R
   return { en: write(content, publicUrl, 'en'), ru: write(content, publicUrl, 'ru') };
 }
 
-function write({ since, unread, notes, arrived, moved }: DigestContent, publicUrl: string | null, locale: Locale): WrittenMail {
+function write(
+  { since, unread, notes, arrived, moved, found }: DigestContent,
+  publicUrl: string | null,
+  locale: Locale,
+): WrittenMail {
   const { subject, stages, ...text } = words[locale];
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'ru', {
     day: 'numeric',
@@ -79,6 +86,10 @@ function write({ since, unread, notes, arrived, moved }: DigestContent, publicUr
     listed(
       text.moved,
       moved.map(({ title, stage, count }) => `${name(title)}, ${stages[stage]}: ${count}`),
+    ),
+    listed(
+      text.found,
+      found.map(({ title, count }) => `${name(title)}: ${count}`),
     ),
     publicUrl === null ? '' : `${publicUrl}/noa_analyse/`,
     text.settings,

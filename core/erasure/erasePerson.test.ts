@@ -125,7 +125,11 @@ describe('erasing a person', () => {
       await make('Boris Ivanov', 'agency@example.com', 'Tester'),
     ];
     expect((await ctx.db.candidate.findUniqueOrThrow({ where: { id: others[0]?.id ?? '' } })).personId).not.toBeNull();
-    expect(await erasePerson(ctx, { candidateId: asked.id })).toEqual({ erasedIds: [asked.id] });
+    expect(await erasePerson(ctx, { candidateId: asked.id })).toEqual({
+      erasedIds: [asked.id],
+      erasedPresets: 0,
+      redactedNotes: 0,
+    });
     const left = await ctx.db.candidate.findMany({ where: { projectId }, select: { id: true, personId: true } });
     expect(left.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(others.map(({ id }) => ({ id, personId: null })));
   });

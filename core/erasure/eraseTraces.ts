@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { forgetAnswers } from '../idempotency/forgetAnswers.ts';
 import type { PersonRow } from './findSamePerson.ts';
+import { distinctive, wordsOf } from './tellingTexts.ts';
 
 /** Erases what is left of a person in rows that belong to others: stored answers, notifications, and what users typed for bulk operations. */
 export async function eraseTraces(tx: Prisma.TransactionClient, persons: readonly PersonRow[]): Promise<void> {
@@ -31,13 +32,4 @@ async function forgetFilters(
     where filter is not null and (
       exists (select from unnest(${found}::text[]) as word where strpos(lower(filter), word) > 0)
       or (candidate_ids && ${[...ids]}::uuid[] and filter::jsonb ? 'search'))`;
-}
-
-function wordsOf(texts: readonly (string | null)[]): string[] {
-  return texts.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
-}
-
-/** Texts that point to one person: a single word, or a few digits, would also be found in the answers about others. */
-function distinctive(texts: readonly (string | null)[]): string[] {
-  return texts.filter((text): text is string => text !== null && text.length >= 7 && /[\s@\d]/.test(text.trim()));
 }

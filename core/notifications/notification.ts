@@ -10,6 +10,9 @@ export const notificationKinds = [
   'note-on-saved',
   'mention',
   'webhook-off',
+  'presets-erased',
+  'retention-erased',
+  'search-found',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -27,6 +30,7 @@ const storedParams = z.object({
   /** Of candidates. */
   count: optional.count,
   authorId: optional.text,
+  searchId: optional.text,
 });
 export type NotificationParams = z.infer<typeof storedParams>;
 

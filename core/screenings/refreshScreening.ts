@@ -1,10 +1,11 @@
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
 import { announceNotifications } from '../notifications/notification.ts';
+import { attempts } from '../queue.ts';
 
 /**
  * Updates a screening's job from its documents, and ends both once every announced document has ended. Call it after each document's end is committed: the
- * last caller sees them all. Calling it again changes nothing.
+ * last caller sees them all. Calling it again changes nothing. With the end the position's saved searches are counted anew.
  *
  * One statement, which decides on locked and freshly read rows, so that a file that is being added keeps the screening open. It also tells whoever uploaded the
  * files; who sends them through an API learns it there.
@@ -25,7 +26,11 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
       from counted
       where screenings.id = counted.id and screenings.state in ('UPLOADING', 'RUNNING')
         and counted.files >= screenings.expected_files and counted.ended = counted.files
-      returning screenings.id
+      returning screenings.id, screenings.project_id
+    ), searched as (
+      select (graphile_worker.add_job('evaluateSearches', json_build_object('projectId', completed.project_id),
+        job_key => 'searches ' || completed.project_id, priority => 5::int, max_attempts => ${attempts.begun}::int)).id
+      from completed where exists (select from saved_searches where saved_searches.project_id = completed.project_id and tell)
     ), changed as (
     update bulk_jobs set
       completed = greatest(bulk_jobs.completed, counted.done), failed = greatest(bulk_jobs.failed, counted.failed),
@@ -46,7 +51,7 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
       from changed where finished_at is not null and owner_id is not null and source = 'UPLOAD'
       returning id, user_id
     )
-    select changed.id::text as id, version, finished_at is not null as ended, told.id::text as "notificationId", told.user_id::text as "userId"
+    select (select count(*)::int from searched) as searched, changed.id::text as id, version, finished_at is not null as ended, told.id::text as "notificationId", told.user_id::text as "userId"
     from changed left join told on true`;
   for (const { id, version, notificationId, userId } of changed) {
     announce(ctx.events, 'job', { id, version });

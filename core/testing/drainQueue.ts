@@ -2,6 +2,7 @@ import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { runBulk } from '../bulk/runBulk.ts';
 import { emptyProject } from '../deletion/emptyProject.ts';
 import { sweepUnusedFiles } from '../documents/sweepUnusedFiles.ts';
+import { purgeErased } from '../erasure/purgeErased.ts';
 import { extractFacts } from '../pipeline/extractFacts.ts';
 import { fetchDocument } from '../pipeline/fetchDocument.ts';
 import { readDocument } from '../pipeline/readDocument.ts';
@@ -9,6 +10,7 @@ import { rescoreScreened } from '../pipeline/rescoreScreened.ts';
 import { scoreScreened } from '../pipeline/scoreScreened.ts';
 import type { TaskPayloads } from '../queue.ts';
 import { renewResults } from '../renewal/renewResults.ts';
+import { evaluateSearches } from '../searches/evaluateSearches.ts';
 import type { TestContext } from './createTestContext.ts';
 
 const quiet = new Logger(() => () => {});
@@ -25,6 +27,8 @@ export async function drainQueue({ ctx, database }: Pick<TestContext, 'ctx' | 'd
     runBulk: (payload) => runBulk(ctx, { ...(payload as TaskPayloads['runBulk']), signal }),
     deleteProject: (payload) => emptyProject(ctx, { ...(payload as TaskPayloads['deleteProject']), signal }),
     sweepUnusedFiles: async () => void (await sweepUnusedFiles(ctx, { signal })),
+    evaluateSearches: (payload) => evaluateSearches(ctx, { ...(payload as TaskPayloads['evaluateSearches']), signal }),
+    purgeErased: () => purgeErased(ctx),
     renewResults: (payload) => renewResults(ctx, { ...(payload as TaskPayloads['renewResults']), signal }),
   };
   await runOnce({ connectionString: database.url, taskList, logger: quiet, noHandleSignals: true });

@@ -33,6 +33,8 @@ const base: Record<string, string> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
+  // What was erased goes with the old log, instead of staying in files that wait to be written over.
+  wal_recycle: 'off',
   max_logical_replication_workers: '0',
   jit: 'off',
   log_checkpoints: 'off',

@@ -74,6 +74,8 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       erasedIds: t.idList({ resolve: ({ erasedIds }) => erasedIds.map((id) => encodeGlobalId('Candidate', id)) }),
+      erasedPresets: t.exposeInt('erasedPresets', { description: "Users' presets that named them and went with them." }),
+      redactedNotes: t.exposeInt('redactedNotes', { description: 'Notes on others in which they were blacked out.' }),
     }),
   },
 );

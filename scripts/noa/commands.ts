@@ -8,7 +8,10 @@ import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
 import { mcpCommand } from './commands/mcp.ts';
+import { purgeCommand } from './commands/purge.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { retentionCommand } from './commands/retention.ts';
+import { searchesCommand } from './commands/searches.ts';
 import { seedCommand } from './commands/seed.ts';
 import { tokenCommand } from './commands/token.ts';
 
@@ -18,12 +21,15 @@ export const commands: readonly Command[] = [
   importCommand,
   exportCommand,
   demographicsCommand,
+  searchesCommand,
+  retentionCommand,
   loginCommand,
   logoutCommand,
   tokenCommand,
   backupCommand,
   restoreCommand,
   auditCommand,
+  purgeCommand,
   mcpCommand,
   seedCommand,
   doctorCommand,

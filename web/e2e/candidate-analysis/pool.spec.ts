@@ -40,6 +40,16 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   await expect(skills).toHaveAttribute('aria-valuenow', String(wide + 16 - 60));
   await rows.nth(1).getByRole('checkbox').click();
 
+  // Everybody in the samples came before the search is saved, so nobody is new in it.
+  await page.getByRole('button', { name: 'Searches' }).click();
+  await page.getByLabel('Save this search as').fill('Everybody');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByRole('button', { name: 'Stop telling me of new people in Everybody' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Everybody', exact: true }).click();
+  await expect(page.getByText(/^Everybody: nobody new or changed since/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the marks' }).click();
+
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();

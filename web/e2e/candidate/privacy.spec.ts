@@ -38,3 +38,28 @@ test('who had access is shown, the data is exported, and the person is erased', 
   await expect(page).toHaveURL(/candidate-analysis/);
   await expect(page.getByRole('button', { name: 'Ada Byron', exact: true })).toHaveCount(0);
 });
+
+test('a retention rule is tried out, set below its preview, and removed', async ({ page }) => {
+  await useToken(page, token, {});
+  await page.goto(`${home}projects?q=${encodeURIComponent(positions.otherTitle)}`);
+  const openRule = async () => {
+    await page.getByRole('button', { name: `More actions for ${positions.otherTitle}` }).click();
+    await page.getByRole('menuitem', { name: 'Retention…' }).click();
+  };
+  await openRule();
+  const drawer = page.getByRole('dialog', { name: 'Retention' });
+  await expect(drawer.getByText('No rule: candidates stay until somebody erases them.')).toBeVisible();
+  await drawer.getByLabel('Days').fill('0');
+  await expect(drawer.getByText('Enter a whole number from 1 to 3650.')).toBeVisible();
+  await drawer.getByLabel('Days').fill('30');
+  const preview = drawer.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Would erase nobody now')).toBeVisible();
+  await expect(preview.getByText("The next person's time is over on", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Set this rule' }).click();
+  await expect(page.getByText('Retention rule set')).toBeVisible();
+  await openRule();
+  await expect(drawer.getByText('Erased 30 days after their last activity')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Remove rule' }).click();
+  await expect(page.getByText('Rule removed. Candidates stay.')).toBeVisible();
+});

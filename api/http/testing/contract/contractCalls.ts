@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { savePreset } from '../../../../core/presets/savePreset.ts';
 import { saveCandidate } from '../../../../core/saved/saveCandidate.ts';
+import { saveSearch } from '../../../../core/searches/saveSearch.ts';
 import { jobText, resumeText } from '../../../../core/testing/sampleTexts.ts';
 import { textFile } from '../multipart.ts';
 import { type ContractWorld, contractTestCode } from './contractWorld.ts';
@@ -36,6 +37,9 @@ const always =
 const ofProject: MakeCall = ({ projectId }) => ({ params: { id: projectId } });
 const ofCandidate: MakeCall = ({ candidateId }) => ({ params: { id: candidateId } });
 const ofJob: MakeCall = ({ jobId }) => ({ params: { id: jobId } });
+const ofSearch: MakeCall = async ({ ctx, projectId }) => ({
+  params: { id: (await saveSearch(ctx, { projectId, name: 'Short', filter: {} })).id },
+});
 const ofBody = (body: object): OperationCalls => ({ success: always({ body }) });
 
 /** A call for every operation of the document. A new operation needs one here. */
@@ -161,6 +165,26 @@ export const contractCalls: Record<string, OperationCalls> = {
       body: { csv: `candidate_id,sex,race_ethnicity\n${candidateId},female,asian\nnobody,male,white\n` },
     }),
   },
+  'GET /api/projects/{id}/retention': { success: ofProject },
+  'GET /api/projects/{id}/retention-preview': {
+    success: ({ projectId }) => ({ params: { id: projectId }, query: 'days=180&counted_from=last_activity' }),
+    failures: { 404: always({ params: { id: nobody }, query: 'days=180&counted_from=last_activity' }) },
+  },
+  'POST /api/projects/{id}/retention': {
+    success: ({ projectId }) => ({
+      params: { id: projectId },
+      body: { days: 180, counted_from: 'position_closed', previewed: 0 },
+    }),
+  },
+  'DELETE /api/projects/{id}/retention': { success: ofProject },
+
+  'GET /api/projects/{id}/searches': { success: ofProject },
+  'POST /api/projects/{id}/searches': {
+    success: ({ projectId }) => ({ params: { id: projectId }, body: { name: 'Pythonists', filter: { skills: ['Python'] } } }),
+  },
+  'PATCH /api/searches/{id}': { success: async (world) => ({ ...(await ofSearch(world)), body: { tell: true } }) },
+  'POST /api/searches/{id}/look': { success: (world) => ofSearch(world) },
+  'DELETE /api/searches/{id}': { success: (world) => ofSearch(world) },
 
   'POST /api/analysis/extract-requirements': ofBody({ text: jobText }),
   'POST /api/analysis/score': ofBody(score),

@@ -1,4 +1,14 @@
-import { AtSign, BriefcaseBusiness, CircleAlert, CircleCheck, MailWarning, StickyNote, Unplug } from 'lucide-react';
+import {
+  AtSign,
+  BriefcaseBusiness,
+  CircleAlert,
+  CircleCheck,
+  Eraser,
+  MailWarning,
+  StickyNote,
+  Unplug,
+  UserSearch,
+} from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
@@ -71,4 +81,7 @@ const icons: Partial<Record<string, typeof plain>> = {
   NOTE_ON_SAVED: { Icon: StickyNote, colour: 'text-accent-text' },
   MENTION: { Icon: AtSign, colour: 'text-accent-text' },
   WEBHOOK_OFF: { Icon: Unplug, colour: 'text-yellow-fg' },
+  PRESETS_ERASED: { Icon: Eraser, colour: 'text-yellow-fg' },
+  SEARCH_FOUND: { Icon: UserSearch, colour: 'text-accent-text' },
+  RETENTION_ERASED: { Icon: Eraser, colour: 'text-accent-text' },
 };

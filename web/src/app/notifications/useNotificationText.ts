@@ -31,6 +31,7 @@ const notificationText = graphql`
     }
     candidateCount
     authorName
+    searchName
   }
 `;
 
@@ -39,6 +40,21 @@ function describe(data: useNotificationText_notification$data): NotificationText
   if (data.kind === 'MENTION') return mention(data);
   if (data.kind === 'WEBHOOK_OFF')
     return { title: m.shell_notification_webhook_off(), detail: m.shell_notification_webhook_hint() };
+  if (data.kind === 'PRESETS_ERASED')
+    return {
+      title: m.shell_notification_presets({ count: data.candidateCount ?? 1 }),
+      detail: m.shell_notification_presets_hint(),
+    };
+  if (data.kind === 'RETENTION_ERASED')
+    return {
+      title: m.shell_notification_retention({ count: data.candidateCount ?? 1 }),
+      detail: data.project?.title ?? '',
+    };
+  if (data.kind === 'SEARCH_FOUND')
+    return {
+      title: m.shell_notification_search({ count: data.candidateCount ?? 1 }),
+      detail: [data.searchName, data.project?.title].filter(Boolean).join(' · '),
+    };
   return job(data);
 }
 

@@ -20,6 +20,8 @@ export interface PoolGridRowProps {
   columns: readonly PoolColumn[];
   /** The cursor is here. */
   current: boolean;
+  /** New or changed in the saved search that was opened. */
+  fresh: boolean;
   selected: boolean;
   /** Its menu is open. */
   menuOpen: boolean;
@@ -30,7 +32,7 @@ export interface PoolGridRowProps {
 
 /** Rendered anew only when something of its own changes: a list that flies by has no time for more. */
 export const PoolGridRow = memo(function PoolGridRow(props: PoolGridRowProps) {
-  const { index, top, uuid, candidate, columns, current, selected, menuOpen, onOpen, onToggle, onMenu } = props;
+  const { index, top, uuid, candidate, columns, current, fresh, selected, menuOpen, onOpen, onToggle, onMenu } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys
     <div
@@ -53,6 +55,7 @@ export const PoolGridRow = memo(function PoolGridRow(props: PoolGridRowProps) {
           key={uuid}
           candidate={candidate}
           columns={columns}
+          fresh={fresh}
           selected={selected}
           onToggle={() => onToggle(uuid)}
           menu={<MenuButton open={menuOpen} onClick={(event) => onMenu(candidate, event)} />}

@@ -17,6 +17,7 @@ const shownSkills = 4;
 export interface PoolRowProps {
   candidate: PoolRow_candidate$key;
   columns: readonly PoolColumn[];
+  fresh: boolean;
   selected: boolean;
   onToggle: () => void;
   /** The button with the row's actions. */
@@ -24,7 +25,7 @@ export interface PoolRowProps {
 }
 
 /** The cells of one candidate. */
-export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRowProps) {
+export function PoolRow({ candidate, columns, fresh, selected, onToggle, menu }: PoolRowProps) {
   const data = useFragment(
     graphql`
       fragment PoolRow_candidate on Candidate {
@@ -61,7 +62,9 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
       onToggle={onToggle}
       name={data.displayName}
       contents={{
-        candidate: <Person name={data.displayName} title={data.title} mark={<MustHavesBadge candidate={data} short />} />,
+        candidate: (
+          <Person name={data.displayName} title={data.title} fresh={fresh} mark={<MustHavesBadge candidate={data} short />} />
+        ),
         skills: skills.length === 0 ? <UnknownBadge /> : <Skills names={skills} matched={matched} />,
         experience:
           data.experienceYears === null || data.experienceYears === undefined ? (
@@ -91,13 +94,23 @@ export function PoolRow({ candidate, columns, selected, onToggle, menu }: PoolRo
   );
 }
 
-function Person({ name, title, mark }: { name: string; title: string | null | undefined; mark: ReactNode }) {
+interface PersonProps {
+  name: string;
+  title: string | null | undefined;
+  fresh: boolean;
+  mark: ReactNode;
+}
+
+function Person({ name, title, fresh, mark }: PersonProps) {
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} />
       <div className="min-w-8 shrink!">
-        <div dir="auto" className="truncate font-medium" title={name}>
-          {name}
+        <div className="flex items-center gap-1.5">
+          <span dir="auto" className="truncate font-medium" title={name}>
+            {name}
+          </span>
+          {fresh ? <Badge tone="accent">{m.pool_search_mark()}</Badge> : null}
         </div>
         <div dir="auto" className="truncate text-xs text-muted" title={title ?? ''}>
           {mark}

@@ -16,6 +16,9 @@ import { PoolTable } from './PoolTable.tsx';
 import { PoolToolbar } from './PoolToolbar.tsx';
 import { changePoolAddress, countFilters, noFilters, type PoolAddress, readPoolAddress } from './poolAddress.ts';
 import { firstDirection, type PoolSort } from './poolColumns.ts';
+import { FoundNote } from './searches/FoundNote.tsx';
+import { SavedSearches } from './searches/SavedSearches.tsx';
+import { useLookAtSearch } from './searches/useLookAtSearch.ts';
 import { usePoolLayout } from './usePoolLayout.ts';
 import { usePoolOrder } from './usePoolOrder.ts';
 import type { PoolCandidate } from './usePoolRows.ts';
@@ -23,6 +26,8 @@ import type { PoolCandidate } from './usePoolRows.ts';
 const ExportDrawer = lazy(async () => ({ default: (await import('./ExportDrawer.tsx')).ExportDrawer }));
 
 type Shown = Pick<PoolDialogsProps, 'action' | 'open'> & { candidate: PoolCandidate };
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** Everybody in the position, to search, filter, sort and work through. Search, filters and order are in the address. */
 export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
@@ -35,6 +40,7 @@ export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
   const { archive } = useArchiveCandidate();
   const [shown, setShown] = useState<Shown | null>(null);
   const [exporting, setExporting] = useState(false);
+  const { look, found, forget } = useLookAtSearch();
   const act = (action: PoolAction, candidate: PoolCandidate) => {
     if (action === 'archive' || action === 'restore') {
       selection.set([candidate.internalId], false);
@@ -46,7 +52,15 @@ export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
     <section className="flex min-w-0 flex-col gap-3" data-print="">
       {/* Of a long list the screen holds only some rows. */}
       <p className="hidden text-sm print:block">{m.pool_print_hint()}</p>
-      <PoolToolbar address={address} onChange={change} layout={layout} count={count} onExport={() => setExporting(true)}>
+      <PoolToolbar
+        address={address}
+        onChange={change}
+        layout={layout}
+        count={count}
+        onExport={() => setExporting(true)}
+        searches={<SavedSearches projectId={projectId} address={address} onLook={look} />}
+      >
+        {found ? <FoundNote found={found} onForget={forget} /> : null}
         {order && address.q.trim() !== '' ? <SearchMeaning meaning={order.search} q={address.q} /> : null}
       </PoolToolbar>
       {order === null || count === 0 ? (
@@ -55,6 +69,7 @@ export function PoolTab({ projectId, internalId, onOpen, attempt }: TabProps) {
         <div className={classNames('print:hidden', order.pending && 'opacity-60')}>
           <PoolTable
             ids={order.ids}
+            fresh={found?.ids ?? nobody}
             selection={selection}
             onOpen={onOpen}
             onAction={act}

@@ -21,6 +21,8 @@ export interface PoolTableProps
   extends Omit<PoolHeadProps, 'selected' | 'onSelectAll'>,
     Pick<PoolMenuProps, 'onAction' | 'archived'> {
   ids: PackedIds;
+  /** New or changed in the saved search that was opened. */
+  fresh: ReadonlySet<string>;
   selection: Selection;
   onOpen: (uuid: string) => void;
 }
@@ -29,7 +31,7 @@ export interface PoolTableProps
 const overscan = 6;
 
 /** Everybody in one list that scrolls: only the rows in view exist. */
-export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head }: PoolTableProps) {
+export function PoolTable({ ids, fresh, selection, onOpen, onAction, archived, ...head }: PoolTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const virtualizer = useRowVirtualizer(frame, { count: ids.count, rowHeight, headHeight, overscan });
   const items = virtualizer.getVirtualItems();
@@ -88,6 +90,7 @@ export function PoolTable({ ids, selection, onOpen, onAction, archived, ...head 
                       candidate={rows.row(index, uuid)}
                       columns={head.columns}
                       current={cursor === index}
+                      fresh={fresh.has(uuid)}
                       selected={selection.ids.has(uuid)}
                       menuOpen={rowMenu.openFor === uuid}
                       onOpen={onOpen}

@@ -17,10 +17,11 @@ export interface PoolToolbarProps {
   layout: PoolLayout;
   count: number;
   onExport: () => void;
+  searches: ReactNode;
   children?: ReactNode;
 }
 
-export function PoolToolbar({ address, onChange, layout, count, onExport, children }: PoolToolbarProps) {
+export function PoolToolbar({ address, onChange, layout, count, onExport, searches, children }: PoolToolbarProps) {
   return (
     <div className="flex flex-col gap-1.5 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
@@ -37,6 +38,7 @@ export function PoolToolbar({ address, onChange, layout, count, onExport, childr
           className="max-sm:w-full"
         />
         <PoolFilters address={address} onChange={onChange} />
+        {searches}
         <ColumnsMenu layout={layout} />
         <Button icon={<Download />} onClick={onExport}>
           {m.pool_export()}

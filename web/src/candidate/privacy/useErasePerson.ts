@@ -22,6 +22,8 @@ export function useErasePerson() {
           __typename
           ... on ErasePersonPayload {
             erasedIds @deleteRecord
+            erasedPresets
+            redactedNotes
           }
           ... on AppError {
             code
@@ -38,9 +40,12 @@ export function useErasePerson() {
   const erase = ({ id, name, onDone }: ErasePerson): void =>
     run({
       variables: { input: { candidateId: id } },
-      onDone: () => {
+      onDone: (result) => {
         onDone();
-        showToast({ text: m.privacy_erased({ name }) });
+        const [presets, notes] =
+          result.__typename === 'ErasePersonPayload' ? [result.erasedPresets, result.redactedNotes] : [0, 0];
+        const more = presets + notes > 0;
+        showToast({ text: more ? m.privacy_erased_more({ name, presets, notes }) : m.privacy_erased({ name }) });
         void navigate('/candidate-analysis', { replace: true });
       },
     });

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Eraser, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
@@ -6,6 +6,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { ConfirmDialog } from '../../ui/layers/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/layers/Menu.tsx';
+import { RetentionDrawer } from '../retention/RetentionDrawer.tsx';
 import type { ProjectActions_project$key } from './__generated__/ProjectActions_project.graphql.ts';
 import { EditProjectDrawer } from './EditProjectDrawer.tsx';
 import { useArchiveProject } from './useArchiveProject.ts';
@@ -17,7 +18,7 @@ export interface ProjectActionsProps {
   onGone?: () => void;
 }
 
-/** Edit, archive and delete; a deletion asks first, and says what goes with the position. */
+/** Edit, archive, retention and delete; a deletion asks first, and says what goes with the position. */
 export function ProjectActions({ project, onGone }: ProjectActionsProps) {
   const data = useFragment(
     graphql`
@@ -34,7 +35,7 @@ export function ProjectActions({ project, onGone }: ProjectActionsProps) {
   );
   const { id, internalId, title: given, archivedAt, candidateCount: count } = data;
   const title = given || m.projects_untitled();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'retention' | 'delete' | null>(null);
   const archive = useArchiveProject(onGone);
   const { remove, busy } = useDeleteProject();
   const onDeleted = () => {
@@ -53,12 +54,16 @@ export function ProjectActions({ project, onGone }: ProjectActionsProps) {
         >
           {archivedAt ? m.projects_restore() : m.projects_archive()}
         </MenuItem>
+        <MenuItem icon={<Eraser />} onSelect={() => setOpen('retention')}>
+          {m.privacy_retention()}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} danger onSelect={() => setOpen('delete')}>
           {m.projects_delete()}
         </MenuItem>
       </Menu>
       <EditProjectDrawer project={data} open={open === 'edit'} onClose={() => setOpen(null)} />
+      <RetentionDrawer projectId={id} open={open === 'retention'} onClose={() => setOpen(null)} />
       <ConfirmDialog
         open={open === 'delete'}
         title={m.projects_delete_question({ title })}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebb057d777f6d50b59ee20acafa38340>>
+ * @generated SignedSource<<15fd08104b2e060d50883e51e00f7604>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "MENTION" | "NOTE_ON_SAVED" | "WEBHOOK_OFF";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "MENTION" | "NOTE_ON_SAVED" | "PRESETS_ERASED" | "RETENTION_ERASED" | "SEARCH_FOUND" | "WEBHOOK_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly createdAt: string;

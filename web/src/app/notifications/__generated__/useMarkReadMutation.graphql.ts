@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610cfc59c8f0ff3fe7753214a14123a5>>
- * @relayHash 8bb4ae0524e891d759fb080abf2eec0b
+ * @generated SignedSource<<7a6d16fd2a4fdaa91e07d805c5a97b82>>
+ * @relayHash 0080d4329c49569d5a0e5ace9b91cf7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c049133039c1494eb2a8bf292bf506c6e3a14934de7c17bbec3e573e0f333c3a
+// @relayRequestID 537fdcd0eeace994e4f26733a7da6cd144ed08b5c5cf0da1e6d778c208d5d158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                                 "name": "authorName",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "searchName",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "c049133039c1494eb2a8bf292bf506c6e3a14934de7c17bbec3e573e0f333c3a",
+    "id": "537fdcd0eeace994e4f26733a7da6cd144ed08b5c5cf0da1e6d778c208d5d158",
     "metadata": {},
     "name": "useMarkReadMutation",
     "operationKind": "mutation",

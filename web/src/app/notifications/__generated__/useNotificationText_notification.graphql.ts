@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47e8613a6663406f4abf8babf6023bcc>>
+ * @generated SignedSource<<1c3ec1c06be793c56e93c0ac233695de>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "MENTION" | "NOTE_ON_SAVED" | "WEBHOOK_OFF";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "MAIL_FAILED" | "MENTION" | "NOTE_ON_SAVED" | "PRESETS_ERASED" | "RETENTION_ERASED" | "SEARCH_FOUND" | "WEBHOOK_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type useNotificationText_notification$data = {
   readonly authorName: string | null | undefined;
@@ -23,6 +23,7 @@ export type useNotificationText_notification$data = {
   readonly project: {
     readonly title: string;
   } | null | undefined;
+  readonly searchName: string | null | undefined;
   readonly total: number | null | undefined;
   readonly " $fragmentType": "useNotificationText_notification";
 };
@@ -121,12 +122,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "authorName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "searchName",
+      "storageKey": null
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
 
-(node as any).hash = "7abb352aaf0deb8ca4a2d7412fdf49e7";
+(node as any).hash = "13a4765cf75ff92a4f7cfbd50145bb34";
 
 export default node;

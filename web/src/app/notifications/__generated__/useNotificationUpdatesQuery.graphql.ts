@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec3bf82b47b81f2c3f2452f9dd449cc1>>
- * @relayHash fffc2bc50a71ff4407629e08cf812252
+ * @generated SignedSource<<fa70cd1a49d70db9e7cd7cbcd6f5091f>>
+ * @relayHash 98a57d23d21e69d941884e45db23340d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f2c397ce155e43d248564de05775e13bc2a74345b632f24a05a81623135a36f
+// @relayRequestID 8c23663b31cbf4169600460b10ac5d6bfe85cbf92c2a53ee0b9c6628d3a1facd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "searchName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f2c397ce155e43d248564de05775e13bc2a74345b632f24a05a81623135a36f",
+    "id": "8c23663b31cbf4169600460b10ac5d6bfe85cbf92c2a53ee0b9c6628d3a1facd",
     "metadata": {},
     "name": "useNotificationUpdatesQuery",
     "operationKind": "query",

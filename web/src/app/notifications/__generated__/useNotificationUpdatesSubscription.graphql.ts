@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b22c8b014112e86ab7acd4e6dfae2a3>>
- * @relayHash f5099acaaa8bee0a5f7988da98942631
+ * @generated SignedSource<<63c88e947d9d4e43ef73a2e50cbb002d>>
+ * @relayHash 1cea516fae942fa14a4dcdf3c4667010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07d7cc5b065936df7a7122b706ca548422e4f56b00b08112247433198c7c0e34
+// @relayRequestID a9b5cbc4986b8fefb4f098652d2f2af28d04f170b55097aa95eb7c2a089e4acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
             "kind": "ScalarField",
             "name": "authorName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchName",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -197,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "07d7cc5b065936df7a7122b706ca548422e4f56b00b08112247433198c7c0e34",
+    "id": "a9b5cbc4986b8fefb4f098652d2f2af28d04f170b55097aa95eb7c2a089e4acb",
     "metadata": {},
     "name": "useNotificationUpdatesSubscription",
     "operationKind": "subscription",

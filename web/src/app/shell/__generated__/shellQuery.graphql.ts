@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e157872d82184ac58f3dd00c9d32bbbe>>
- * @relayHash b4e59266eb964ea6b448c7abaa17b9ba
+ * @generated SignedSource<<fdde2de77d9e879b3f6aba9af8d19363>>
+ * @relayHash 097365666c098c774b2d5ca11eeb7939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea7ee31ca8903c4712a07d7f2bd14b39813642cbcb500bcd7a5828aa4ee249a
+// @relayRequestID 086425728cd9bd03d775209f39680f4b5ed878cd2a65635443a4fa35d5003546
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                         "name": "authorName",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "searchName",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea7ee31ca8903c4712a07d7f2bd14b39813642cbcb500bcd7a5828aa4ee249a",
+    "id": "086425728cd9bd03d775209f39680f4b5ed878cd2a65635443a4fa35d5003546",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf982279255e632de4f732f46cda6f41>>
- * @relayHash 5c7f2b1c3799b32e7961dd4f13ee10db
+ * @generated SignedSource<<f59af4d5cac6b49500ff02f01bf1f69f>>
+ * @relayHash 4a64ab4ea9824af11f28a518a6fa1730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e97ea06262461c46db834d192775cf14825412d304a8e902309dd325f34af37
+// @relayRequestID c4f37f2e6c5153fbd36b6e03cee793314fc5e6035104a64dad52b7e04f776d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErasePersonInput = {
@@ -28,6 +28,8 @@ export type useErasePersonMutation$data = {
   } | {
     readonly __typename: "ErasePersonPayload";
     readonly erasedIds: ReadonlyArray<string>;
+    readonly erasedPresets: number;
+    readonly redactedNotes: number;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -69,6 +71,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "erasedPresets",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redactedNotes",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -126,12 +142,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "ErasePersonPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -166,19 +184,21 @@ return {
                 "key": "",
                 "kind": "ScalarHandle",
                 "name": "erasedIds"
-              }
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "ErasePersonPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8e97ea06262461c46db834d192775cf14825412d304a8e902309dd325f34af37",
+    "id": "c4f37f2e6c5153fbd36b6e03cee793314fc5e6035104a64dad52b7e04f776d62",
     "metadata": {},
     "name": "useErasePersonMutation",
     "operationKind": "mutation",
@@ -187,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c0f7effdbfee615f548f52c22385bcc";
+(node as any).hash = "0e45221fd8d9997ac223768a82194de7";
 
 export default node;

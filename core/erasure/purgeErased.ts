@@ -1,0 +1,43 @@
+import type { Ctx } from '../context.ts';
+
+/** PostgreSQL's code for "insufficient privilege". */
+const notPermitted = '42501';
+
+/**
+ * Frees the room that deleted rows took, so that new data overwrites it, renews the planner's statistics (which quote values of rows), and writes a
+ * checkpoint, so that the write-ahead log with the deleted rows can go. Work goes on meanwhile. Safe to run twice.
+ *
+ * It does not overwrite the room itself: `noa purge` does ({@link rewriteDatabase}).
+ */
+export async function purgeErased({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker') order by 1`;
+  for (const { name } of tables) await db.$executeRawUnsafe(`vacuum (analyze, skip_locked) ${name}`);
+  await checkpoint(db);
+}
+
+/**
+ * Rewrites every table without its deleted rows and their bytes, and starts a new write-ahead log: afterwards nothing that was deleted is in the database's
+ * files. Each table is locked while it is rewritten.
+ *
+ * @returns false when the database's user may not write checkpoints, so that the old log goes only when the server drops it
+ */
+export async function rewriteDatabase({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  await db.$executeRawUnsafe('vacuum (full, analyze)');
+  // The statistics were written anew; this rewrites where the old ones were.
+  await db.$executeRawUnsafe('vacuum full pg_catalog.pg_statistic').catch(ignoreNotPermitted);
+  const switched = await db.$queryRaw`select pg_switch_wal()::text`.then(() => true, ignoreNotPermitted);
+  // The first makes the old segments unneeded, the second removes them.
+  return (await checkpoint(db)) && (await checkpoint(db)) && switched;
+}
+
+async function checkpoint(db: Ctx['db']): Promise<boolean> {
+  return db.$executeRawUnsafe('checkpoint').then(() => true, ignoreNotPermitted);
+}
+
+/** Only the owner of a server may do some things; nothing else depends on them. */
+function ignoreNotPermitted(error: unknown): false {
+  if (JSON.stringify(error, ['code', 'meta', 'message', 'originalCode', 'driverAdapterError', 'cause']).includes(notPermitted))
+    return false;
+  throw error;
+}

@@ -1,0 +1,108 @@
+import { Prisma, type RetentionRule } from '../../prisma/generated/client.ts';
+import { lockPersons } from '../candidates/groupPersons.ts';
+import type { Ctx } from '../context.ts';
+import { type ErasedCandidates, eraseCandidates } from '../erasure/eraseCandidates.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { announceNotifications, type NotificationKind, type Notified } from '../notifications/notification.ts';
+import { enqueue } from '../queue.ts';
+import { refreshScreening } from '../screenings/refreshScreening.ts';
+import { isOver, noticeMs, notKept, retentionGroups } from './retentionRule.ts';
+
+/** Enqueues the rules whose day of notice is over. Safe to run twice. */
+export async function applyRetentionRules(ctx: Ctx): Promise<void> {
+  const rules = await ctx.db.retentionRule.findMany({
+    where: { setAt: { lte: new Date(ctx.now().getTime() - noticeMs) } },
+    select: { projectId: true },
+  });
+  await inTransaction(ctx, async (tx) => {
+    for (const { projectId } of rules)
+      await enqueue(tx, 'applyRetention', { projectId }, { jobKey: `retention ${projectId}`, priority: 5 });
+  });
+}
+
+/** People in one transaction: writers of the position wait for it. */
+const atOnce = 50;
+
+/**
+ * Erases the candidates of a position whose term has run out; in other positions the same people stay. Whoever set the rule is told how many. Safe to run twice,
+ * and to be stopped at any time.
+ *
+ * @returns how many were erased
+ */
+export async function applyRetention(
+  ctx: Ctx,
+  { projectId, signal }: { projectId: string; signal?: AbortSignal },
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const erased = await inTransaction(ctx, (tx) => eraseSome(ctx, tx, projectId));
+    if (erased === null) return total;
+    total += erased.erasedIds.length;
+    for (const screeningId of erased.screenings) await refreshScreening(ctx, { screeningId });
+    announceNotifications(ctx, erased.notified);
+  }
+}
+
+/** Null when there is nobody to erase, or no rule any more. */
+async function eraseSome(ctx: Ctx, tx: Prisma.TransactionClient, projectId: string): Promise<ErasedCandidates | null> {
+  await lockPersons(tx, { projectId });
+  // Whoever changes the rule waits until this is done, or comes first.
+  const [rule] = await tx.$queryRaw<RetentionRule[]>`
+    select project_id::text as "projectId", days, counted_from as "countedFrom", set_by_id::text as "setById", set_at as "setAt"
+    from retention_rules where project_id = ${projectId}::uuid for share`;
+  const now = ctx.now();
+  if (rule === undefined || rule.setAt.getTime() + noticeMs > now.getTime()) return null;
+  const ids = await lockDue(tx, rule, now);
+  if (ids.length === 0) return null;
+  const select = { id: true, projectId: true, fullName: true, email: true, phone: true };
+  const persons = await tx.candidate.findMany({ where: { id: { in: ids } }, select });
+  const { days, countedFrom, setById } = rule;
+  const details = { by: 'retention rule', days, countedFrom, setById };
+  const erased = await eraseCandidates(tx, { persons, actorId: null, details, everywhere: false, now });
+  const told = await tellOwner(tx, { rule, count: ids.length, now });
+  return { ...erased, notified: [...erased.notified, told] };
+}
+
+/** Some of those who are due, locked. Notes, moves and saves lock the candidate, so the second look sees them or they come too late. */
+async function lockDue(
+  tx: Prisma.TransactionClient,
+  { projectId, days, countedFrom }: RetentionRule,
+  now: Date,
+): Promise<string[]> {
+  const groups = retentionGroups({ projectId, countedFrom });
+  const due = Prisma.sql`with groups as (${groups}) select ids::text[] as ids from groups where ${isOver({ days, now })} and ${notKept}`;
+  const first = (await tx.$queryRaw<{ ids: string[] }[]>`${due} order by since, person limit ${atOnce}`).flatMap(
+    ({ ids }) => ids,
+  );
+  if (first.length === 0) return [];
+  await tx.$executeRaw`select 1 from candidates where id = any(${first}::uuid[]) order by id for update`;
+  const still = await tx.$queryRaw<{ ids: string[] }[]>`${due} and ids && ${first}::uuid[]`;
+  return still.flatMap(({ ids }) => ids);
+}
+
+const kind: NotificationKind = 'retention-erased';
+
+/** One notification a run: the next people of the same day are added to it, while it is unread. */
+async function tellOwner(
+  tx: Prisma.TransactionClient,
+  { rule: { projectId, setById }, count, now }: { rule: RetentionRule; count: number; now: Date },
+): Promise<Notified> {
+  const since = new Date(now.getTime() - 6 * 3_600_000);
+  const told = await tx.$queryRaw<Notified[]>`
+    update notifications set params = jsonb_set(params, '{count}', to_jsonb((params->>'count')::int + ${count}::int))
+    where user_id = ${setById}::uuid and kind = ${kind} and params->>'projectId' = ${projectId} and read_at is null
+      and created_at >= ${since}::timestamptz
+    returning id::text as id, user_id::text as "userId"`;
+  if (told[0]) return told[0];
+  return tx.notification.create({
+    data: {
+      userId: setById,
+      kind,
+      params: { projectId, count },
+      path: `/candidate-analysis?project=${projectId}`,
+      createdAt: now,
+    },
+    select: { id: true, userId: true },
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { parseInput } from '../parseInput.ts';
+import { getProject } from '../projects/getProject.ts';
+import { lockProject } from '../projects/lockProject.ts';
+import { requireViewer } from '../requireViewer.ts';
+import { countRetention } from './previewRetention.ts';
+import { type RetentionTerm, retentionTerm } from './retentionRule.ts';
+
+const input = z.object({ ...retentionTerm, previewed: z.int().min(0) });
+
+/**
+ * Sets the retention rule of a position. Whoever sets it says how many candidates the preview showed: with another number than the rule would erase now, it is
+ * not set. It first runs after a day's notice, which begins anew with each change.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT; CONFLICT when the preview is out of date
+ */
+export async function setRetention(
+  ctx: Ctx,
+  { projectId, ...given }: { projectId: string; previewed: number } & RetentionTerm,
+): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  const { id } = await getProject(ctx, { id: projectId });
+  const { days, countedFrom, previewed } = parseInput(input, given);
+  const now = ctx.now();
+  await inTransaction(ctx, async (tx) => {
+    await lockProject(tx, { id });
+    const { candidates } = await countRetention(tx, { projectId: id, days, countedFrom, now });
+    if (candidates !== previewed) throw new AppError('CONFLICT');
+    const rule = { days, countedFrom, setById: userId, setAt: now };
+    await tx.retentionRule.upsert({ where: { projectId: id }, create: { projectId: id, ...rule }, update: rule });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'project.retention-set',
+      entity: 'project',
+      entityId: id,
+      details: { days, countedFrom, previewed },
+    });
+  });
+}
+
+/**
+ * Removes the rule of a position: its candidates stay. Without a rule nothing changes.
+ *
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function removeRetention(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  const { id } = await getProject(ctx, { id: projectId });
+  await inTransaction(ctx, async (tx) => {
+    const { count } = await tx.retentionRule.deleteMany({ where: { projectId: id } });
+    if (count === 0) return;
+    await recordAudit(tx, { actorId: userId, action: 'project.retention-removed', entity: 'project', entityId: id });
+  });
+}
