@@ -8,6 +8,7 @@ import { createCandidate } from '../corrections/createCandidate.ts';
 import { erasePerson } from '../erasure/erasePerson.ts';
 import { exportCandidateData } from '../exports/exportCandidateData.ts';
 import { exportCandidates } from '../exports/exportCandidates.ts';
+import { setSelfReport } from '../fairness/selfReports/setSelfReport.ts';
 import { setCandidatePayment } from '../payments/setCandidatePayment.ts';
 import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
@@ -129,12 +130,22 @@ describe('the audit log', () => {
   it('gives all that is stored of a candidate, and says who took it', async () => {
     const { id } = await make('Grete Given');
     await addActivity(ctx, { candidateId: id, type: 'NOTE', note: 'speaks Danish' });
+    await setSelfReport(ctx, { candidateId: id, sex: 'FEMALE' });
     const data = JSON.parse(await exportCandidateData(ctx, { candidateId: id })) as object;
     expect(data).toMatchObject({
       candidates: [
-        { fullName: 'Grete Given', position: 'Keeper', activities: [{ note: 'speaks Danish', author: 'anna@example.com' }] },
+        {
+          fullName: 'Grete Given',
+          position: 'Keeper',
+          activities: [{ note: 'speaks Danish', author: 'anna@example.com' }],
+          saidOfThemselves: { sex: 'FEMALE', raceEthnicity: null },
+        },
       ],
-      access: [{ action: 'candidate.data-exported', by: 'anna@example.com' }, { action: 'candidate.created' }],
+      access: [
+        { action: 'candidate.data-exported', by: 'anna@example.com' },
+        { action: 'candidate.self-report-set' },
+        { action: 'candidate.created' },
+      ],
     });
     expect((await actionsOf(id))[0]).toBe('candidate.data-exported');
     const blind = { ...(await test.signedIn()) };

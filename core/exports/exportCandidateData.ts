@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { getCandidate } from '../candidates/getCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { readSelfReports } from '../fairness/selfReports/readSelfReports.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { requireViewer } from '../requireViewer.ts';
 
@@ -13,7 +14,7 @@ const mostAccess = 10_000;
 
 /**
  * All that is stored of a candidate, and of those merged into it, for the person who asks what is kept of them: fields, facts with their quotations,
- * corrections, texts of the documents, score, activities, and who had access when. Originals are downloaded on their own. The audit log says who exported it.
+ * corrections, texts of the documents, score, activities, what they said of themselves, and who had access when. Originals are downloaded on their own. The audit log says who exported it.
  *
  * @returns JSON, indented
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BLIND_REVIEW
@@ -65,12 +66,15 @@ async function readStored(ctx: Ctx, id: string): Promise<object[]> {
       },
     },
   });
-  const activities = await activitiesOf(ctx, { candidateIds: found.map((candidate) => candidate.id) });
+  const candidateIds = found.map((candidate) => candidate.id);
+  const activities = await activitiesOf(ctx, { candidateIds });
+  const said = await readSelfReports(ctx, { candidateIds });
   return found.map(({ project, facts, documents, ...candidate }) => ({
     ...candidate,
     position: project.title,
     facts: facts?.facts ?? null,
     documents: documents.map(({ file, ...document }) => ({ ...document, text: file?.readings[0]?.text ?? null })),
     activities: (activities.get(candidate.id) ?? []).map(({ authorId: _authorId, ...activity }) => activity),
+    saidOfThemselves: said.get(candidate.id) ?? null,
   }));
 }

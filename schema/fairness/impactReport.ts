@@ -1,5 +1,6 @@
 import { type ImpactReport, impactReport } from '../../core/fairness/impact/impactReport.ts';
 import { type ImpactRow, type ImpactTable, impactAxes, isBelowFourFifths } from '../../core/fairness/impact/impactTables.ts';
+import { type NameSwap, readNameSwap } from '../../core/nameSwap/readNameSwap.ts';
 import { RaceEthnicity, Sex } from '../../prisma/generated/enums.ts';
 import { builder } from '../builder.ts';
 import { AnalyticsPeriodType } from '../events/analytics.ts';
@@ -46,6 +47,21 @@ const TableType = builder.objectRef<ImpactTable>('ImpactTable').implement({
   }),
 });
 
+const NameSwapType = builder.objectRef<NameSwap>('NameSwap').implement({
+  description: 'What changed when made-up CVs were screened again with names and all that tells the gender exchanged.',
+  fields: (t) => ({
+    measuredOn: t.exposeString('measuredOn', { description: 'The day, as YYYY-MM-DD.' }),
+    people: t.exposeInt('people', { description: 'CVs, each screened twice.' }),
+    scoreChanges: t.exposeInt('scoreChanges', { description: 'People whose score changed.' }),
+    orderChanges: t.exposeInt('orderChanges', { description: 'People whose place in the ranking changed.' }),
+    versions: t.stringList({
+      description: 'Of the plugins that were measured: "facet skills 1.2.0".',
+      resolve: ({ versions }) => Object.entries(versions).map(([plugin, version]) => `${plugin} ${version}`),
+    }),
+    current: t.exposeBoolean('current', { description: 'The plugins that score now are those that were measured.' }),
+  }),
+});
+
 export const ImpactReportType = builder.objectRef<ImpactReport>('ImpactReport').implement({
   description:
     "Impact ratios of scores by NYC Local Law 144 (6 RCNY § 5-300). The sample is everybody who was scored; demographics are the candidates' own statements, and reach no score.",
@@ -53,6 +69,7 @@ export const ImpactReportType = builder.objectRef<ImpactReport>('ImpactReport').
     people: t.exposeInt('people', { description: 'People who have a score.' }),
     selfReported: t.exposeInt('selfReported', { description: 'Of these, how many said something of themselves.' }),
     median: t.exposeFloat('median', { nullable: true, description: "Of the sample's scores." }),
+    nameSwap: t.field({ type: NameSwapType, resolve: (_report, _args, ctx) => readNameSwap(ctx) }),
     tables: t.field({ type: [TableType], resolve: ({ tables }) => tables }),
   }),
 });

@@ -44,6 +44,36 @@ test('analytics: every figure opens exactly the candidates behind it', async ({ 
   await expectAccessible(page);
 });
 
+test('impact ratios: from nobody asked, over a checked table of self-reports, to the report', async ({ page }) => {
+  const token = await requestToken(page.request, newAddress());
+  await useToken(page, token, {});
+  const { main } = await makePositions(page.request, token, 'Ratioman');
+  const headers = { authorization: `Bearer ${token}` };
+  const { items } = (await (await page.request.get(`/api/projects/${main}/candidates`, { headers })).json()) as {
+    items: { id: string }[];
+  };
+  await page.goto(`${home}analytics`);
+  await page.getByRole('link', { name: 'Impact ratios' }).click();
+  await page.goto(`${home}analytics/impact?project=${main}`);
+  await expect(page.getByText('Nobody has said anything of themselves yet')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add self-reports' }).last().click();
+  const form = page.getByRole('dialog', { name: 'Add self-reports' });
+  await expect(form.getByText('Only what candidates said of themselves.')).toBeVisible();
+  const rows = items.map(({ id }, index) => `${id},${index % 2 ? 'Female' : 'Prefer not to say'},Asian`);
+  await form
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(['candidate_id,sex,race_ethnicity', ...rows, 'nobody,Male,White'].join('\n'));
+  await form.getByRole('button', { name: 'Check' }).click();
+  await expect(form.getByRole('cell', { name: 'Names no candidate of this position' })).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: /^Store \d+ rows?$/ }).click();
+  const table = page.getByRole('table', { name: 'Race / ethnicity, table', exact: true });
+  await expect(table.getByRole('row', { name: /^Asian \d+ 1\.00 Highest rate/ })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Name swap' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, page.getByRole('main'));
+});
+
 test('analytics: the period is in the address and goes to the server', async ({ page }) => {
   const token = await requestToken(page.request, newAddress());
   await useToken(page, token, {});

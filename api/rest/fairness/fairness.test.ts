@@ -32,7 +32,11 @@ describe('the impact report', () => {
     });
     expect(stored.json()).toEqual({ stored: 40, failed: [{ row: 42, reason: 'no_candidate' }] });
     const report = (await server.request({ method: 'GET', url: `/api/projects/${projectId}/impact-report`, token })).json();
-    expect(report).toMatchObject({ people: 40, self_reported: 40 });
+    expect(report).toMatchObject({
+      people: 40,
+      self_reported: 40,
+      name_swap: { people: 1000, score_changes: 0, order_changes: 0 },
+    });
     expect(report.tables.map(({ rows }: { rows: { count: number }[] }) => rows.map(({ count }) => count))).toEqual([
       [14, 26],
       [20, 20],

@@ -3,6 +3,7 @@ import { type AnalyticsPeriod, analyticsPeriods } from '../../../core/analytics/
 import { type ImpactReport, impactReport } from '../../../core/fairness/impact/impactReport.ts';
 import { importSelfReports } from '../../../core/fairness/selfReports/importSelfReports.ts';
 import { longestCsv } from '../../../core/fairness/selfReports/longestCsv.ts';
+import { type NameSwap, readNameSwap } from '../../../core/nameSwap/readNameSwap.ts';
 import { idParams, namesThings, problems, type RestScope } from '../route.ts';
 
 const tags = ['fairness'];
@@ -23,11 +24,21 @@ const Row = z.object({
   fisher_p: z.number().nullable().describe("Two-sided p of Fisher's exact test against the category with the highest rate."),
 });
 
+const MeasuredSwap = z.object({
+  measured_on: z.iso.date(),
+  people: z.int().describe('Made-up CVs that were screened twice, with names and all that tells the gender exchanged.'),
+  score_changes: z.int(),
+  order_changes: z.int(),
+  versions: z.record(z.string(), z.string()).describe('Of the plugins that were measured.'),
+  current: z.boolean().describe('The plugins that score now are those that were measured.'),
+});
+
 const Report = z
   .object({
     people: z.int().describe('People who have a score: the sample.'),
     self_reported: z.int().describe('Of these, how many said something of themselves.'),
     median: z.number().nullable(),
+    name_swap: MeasuredSwap,
     tables: z.array(
       z.object({
         axis: z.enum(['sex', 'race_ethnicity', 'sex_and_race_ethnicity']),
@@ -62,7 +73,8 @@ export function fairnessRoutes(scope: RestScope): void {
         response: { 200: Report, ...problems },
       },
     },
-    async ({ ctx, params, query }) => presentReport(await impactReport(ctx, { projectId: params.id, period: query.period })),
+    async ({ ctx, params, query }) =>
+      presentReport(await impactReport(ctx, { projectId: params.id, period: query.period }), readNameSwap(ctx)),
   );
 
   scope.post(
@@ -90,11 +102,19 @@ export function fairnessRoutes(scope: RestScope): void {
   );
 }
 
-function presentReport({ people, selfReported, median, tables }: ImpactReport): z.input<typeof Report> {
+function presentReport({ people, selfReported, median, tables }: ImpactReport, swap: NameSwap): z.input<typeof Report> {
   return {
     people,
     self_reported: selfReported,
     median,
+    name_swap: {
+      measured_on: swap.measuredOn,
+      people: swap.people,
+      score_changes: swap.scoreChanges,
+      order_changes: swap.orderChanges,
+      versions: swap.versions,
+      current: swap.current,
+    },
     tables: tables.map(({ axis, unknown, rows }) => ({
       axis: axis.toLowerCase() as Lowercase<typeof axis>,
       unknown,

@@ -19,6 +19,7 @@ import { HowToCollect } from './HowToCollect.tsx';
 import { HowToRead } from './HowToRead.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
 import { ImpactTable } from './ImpactTable.tsx';
+import { NameSwapCard } from './NameSwapCard.tsx';
 
 export interface ImpactViewProps {
   project: ImpactView_project$key;
@@ -37,6 +38,9 @@ export function ImpactView({ project, query }: ImpactViewProps) {
           people
           selfReported
           ...ImpactFigures_report
+          nameSwap {
+            ...NameSwapCard_proof
+          }
           tables {
             axis
             ...ImpactTable_table
@@ -68,6 +72,7 @@ export function ImpactView({ project, query }: ImpactViewProps) {
             ))}
           </>
         )}
+        <NameSwapCard proof={report.nameSwap} />
         <HowToRead />
       </div>
       {form.value === null ? null : <CollectDialog projectId={id} period={arrivals[arrival].value} onClose={form.close} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0924079c97f4d30ee0faebefaad388cc>>
- * @relayHash f77a738292d38893bd4061adc7db83e3
+ * @generated SignedSource<<e3d72f7a4e81750bcaa929c87136d43b>>
+ * @relayHash 8ed9938e28cb963cacafd89c636ce084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7fc7acee9accc0ec8a42ee4c55332a0796e3119acf37e3a80397c04bed91fd
+// @relayRequestID a6c2171caa2121150919efc2d5e17206c151cadf61d383fb14843a573d98402a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
   "storageKey": null
 };
 return {
@@ -219,13 +226,7 @@ return {
                 "name": "impactReport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "people",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,6 +353,53 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NameSwap",
+                    "kind": "LinkedField",
+                    "name": "nameSwap",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "measuredOn",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scoreChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderChanges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "versions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "current",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -443,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f7fc7acee9accc0ec8a42ee4c55332a0796e3119acf37e3a80397c04bed91fd",
+    "id": "a6c2171caa2121150919efc2d5e17206c151cadf61d383fb14843a573d98402a",
     "metadata": {},
     "name": "ImpactRouteQuery",
     "operationKind": "query",

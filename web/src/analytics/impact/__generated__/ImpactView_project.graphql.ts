@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae00163a2b31831cf458644c02540fc1>>
+ * @generated SignedSource<<17c53d6e49a364bb51c97c3a8cb57303>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImpactView_project$data = {
   readonly id: string;
   readonly impactReport: {
+    readonly nameSwap: {
+      readonly " $fragmentSpreads": FragmentRefs<"NameSwapCard_proof">;
+    };
     readonly people: number;
     readonly selfReported: number;
     readonly tables: ReadonlyArray<{
@@ -99,6 +102,22 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "NameSwap",
+          "kind": "LinkedField",
+          "name": "nameSwap",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "NameSwapCard_proof"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ImpactTable",
           "kind": "LinkedField",
           "name": "tables",
@@ -127,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e39ee5af7be77518c59fdc9233f894d6";
+(node as any).hash = "7cc74583323c6167b7992fbe59234d57";
 
 export default node;

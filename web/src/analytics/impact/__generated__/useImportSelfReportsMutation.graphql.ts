@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93814d66ec2b0d37ef03ceab3e64b29>>
- * @relayHash b6b4c7ba5703bd8b22371d8ecb10f26c
+ * @generated SignedSource<<2f41346d29fbe47d0a696008e5cdc473>>
+ * @relayHash a8ac8507ea5b07f34a7d48db7dd99f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7241fd5e6a7597186d5c0ce62d7d48eb2871ad3da62716a5e488bcbbf645545c
+// @relayRequestID 09699c9f0a199463eb60422b18de44edfc719c2f44301ec83cf8f364613fa15d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v10 = {
   ],
   "type": "AppError",
   "abstractKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -315,13 +322,7 @@ return {
                     "name": "impactReport",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "people",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,6 +437,53 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NameSwap",
+                        "kind": "LinkedField",
+                        "name": "nameSwap",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "measuredOn",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scoreChanges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderChanges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "versions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "current",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -454,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "7241fd5e6a7597186d5c0ce62d7d48eb2871ad3da62716a5e488bcbbf645545c",
+    "id": "09699c9f0a199463eb60422b18de44edfc719c2f44301ec83cf8f364613fa15d",
     "metadata": {},
     "name": "useImportSelfReportsMutation",
     "operationKind": "mutation",
