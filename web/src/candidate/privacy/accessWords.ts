@@ -9,6 +9,7 @@ const words: Readonly<Record<string, () => string>> = {
   'candidate.document-opened': m.privacy_access_document,
   'candidate.data-exported': m.privacy_access_data,
   'candidate.payment-changed': m.privacy_access_payment,
+  'candidate.self-report-set': m.privacy_access_said,
   'candidate.created': m.privacy_access_created,
   'candidate.corrected': m.privacy_access_corrected,
   'candidate.correction-removed': m.privacy_access_correction_removed,
