@@ -25,7 +25,7 @@ export async function writeCv(number: number, facts: ResumeFacts, identity: Iden
   const format = formats[number % formats.length] ?? 'docx';
   const name = `CV ${identity.given} ${identity.family}`;
   // The PDF writer knows Latin letters only.
-  const latin = lines.every(({ text }) => /^[\u0000-\u00ff]*$/.test(text));
+  const latin = lines.every(({ text }) => Buffer.from(text, 'latin1').toString('latin1') === text);
   if (format === 'txt')
     return {
       name: `${name}.txt`,
