@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import JSZip from 'jszip';
-import type { CvLine } from './writeCv.ts';
 
 const office = 'http://schemas.openxmlformats.org';
 const namespaces = [
@@ -10,6 +9,12 @@ const namespaces = [
   `xmlns:a="${office}/drawingml/2006/main"`,
   `xmlns:pic="${office}/drawingml/2006/picture"`,
 ].join(' ');
+
+/** A line of a CV; headings stand alone. */
+export interface CvLine {
+  text: string;
+  heading?: boolean;
+}
 
 /** A Word document of one column, with a photo of that colour at its head. */
 export async function makeDocx(lines: readonly CvLine[], photo: number): Promise<Uint8Array> {

@@ -1,17 +1,11 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import { makePdf } from '../made/makePdf.ts';
 import type { Identity } from './identities.ts';
-import { makeDocx } from './makeDocx.ts';
+import { type CvLine, makeDocx } from './makeDocx.ts';
 
 export interface WrittenCv {
   name: string;
   bytes: Uint8Array;
-}
-
-/** A line of a CV; headings stand alone. */
-export interface CvLine {
-  text: string;
-  heading?: boolean;
 }
 
 const formats = ['docx', 'pdf', 'txt'] as const;
