@@ -74,7 +74,8 @@ function countryOf(parts: readonly string[]): string | null {
 
 /** Could be an unlisted city: one to three capitalised words. */
 const looksLikeCity = (part: string) =>
-  !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) && /^\p{Lu}[\p{L}.'’-]{1,40}(?:[\s-]\p{L}[\p{L}.'’-]{0,40}){0,2}$/u.test(part);
+  !/(?<!\p{Lu}\p{Ll}|Mac)\p{Ll}\p{Lu}/u.test(part) &&
+  /^(?:['’]s[ -])?\p{Lu}[\p{L}.'’-]{1,40}(?:[\s-]\p{L}[\p{L}.'’-]{0,40}){0,2}$/u.test(part);
 
 const certain: Readonly<Record<Exclude<PartKind, null>, number>> = {
   city: 0.8,
@@ -120,7 +121,7 @@ function bareOf(text: string): string | null {
 }
 
 /** Not a title, employer or school. Three names are an employer, and so is an acronym beside a name ("MZK Opole"). */
-const mayBeCity = (name: string): boolean =>
+export const mayBeCity = (name: string): boolean =>
   looksLikeCity(name) &&
   !(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name) && /\p{Ll}/u.test(name)) &&
   !/^(?:\p{Lu}\S*\s){2}\p{Lu}/u.test(name) &&

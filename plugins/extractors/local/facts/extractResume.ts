@@ -41,8 +41,8 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const nameSpan = labels.name && labels.title && labels.sections ? null : findNameSpan(prepared);
   const resume = nameSpan && !labels.sections ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);
-  const location = readLocation(resume, sure('home'));
   const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
+  const location = readLocation(resume, sure('home'), name?.value ?? '');
   const nameWords = (name?.value ?? '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -72,12 +72,12 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
  * Where the person lives, and the country of it, in which the telephone numbers are read. Unsure labels supply it only if the rules know no place, or
  * only a piece of the labelled one ("Ireland" of "Dublin, Ireland").
  */
-function readLocation(resume: Resume, sure: boolean): FoundLocation | null {
+function readLocation(resume: Resume, sure: boolean, name: string): FoundLocation | null {
   const home = labelledHome(resume);
   const place = home && matchPlace(home.value);
   const labelled = home && { fact: home, country: place?.country ?? null };
   if (sure && place && place.score >= leastSurePlace) return labelled;
-  const found = findLocation(resume);
+  const found = findLocation(resume, name);
   return found && !(home && extendsPlace(home.value, found.fact.value)) ? found : labelled;
 }
 

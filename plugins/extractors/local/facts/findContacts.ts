@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
-import { findPhones } from '../annotate/contacts/findPhones.ts';
+import { type FoundPhone, findPhones } from '../annotate/contacts/findPhones.ts';
 import { type FoundUrl, findUrls } from '../annotate/contacts/findUrls.ts';
 import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
 import { fact } from '../shared/evidence.ts';
@@ -11,7 +11,8 @@ import type { TextSpan } from '../shared/textSpan.ts';
 const platform = new RegExp(String.raw`(?:^|\.)(?:${profilePlatforms})\.[a-z.]+$`, 'i');
 /** Sites where people show their work: the second choice after a personal site. */
 const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
-const siteLabel =
+/** A label before the address of a site. */
+export const siteLabel =
   /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
 
 const isContact = (resume: Resume) => {
@@ -78,12 +79,30 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
     : null;
 }
 
+const leastPhone = 0.5;
+const piece = { digits: 8, before: /(?:^|[\n\t|•·●,;/–—✆☎📞📱]|\s-)\s*$/u, after: /^\s*(?:$|[\n\t|•·●,;/–—✉@]|-\s)/u };
+
+/** Whether grouped digits stand between separators: "Osaka / 090-5555-0310 / ada@mail.example". */
+function isPieceOfContacts(text: string, { start, end, text: phone }: FoundPhone): boolean {
+  return (
+    phone.replace(/\D/gu, '').length >= piece.digits &&
+    /\d[ ().-]+\d/u.test(phone) &&
+    piece.before.test(text.slice(Math.max(0, start - 4), start)) &&
+    piece.after.test(text.slice(end, end + 4))
+  );
+}
+
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
-  const all = findPhones(resume.document.text, country).filter(
-    ({ start }) => !references.some((line) => start >= line.start && start < line.end),
-  );
+  const { text } = resume.document;
+  const all = findPhones(text, country, 0)
+    .filter(({ start }) => !references.some((line) => start >= line.start && start < line.end))
+    .flatMap((phone) => {
+      if (phone.score >= leastPhone) return [phone];
+      // Digits that are a whole piece among the contacts are a number, of whatever country.
+      return inContacts(phone.start) && isPieceOfContacts(text, phone) ? [{ ...phone, score: leastPhone }] : [];
+    });
   const ranked = all
     .map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) }))
     .sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);

@@ -3,11 +3,12 @@ import { addressQualifiers, placeLabels, placeLabelsAlone } from '../../../knowl
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
-import { matchPlace, matchTrailingPlace, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import { matchPlace, matchTrailingPlace, mayBeCity, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { siteLabel } from './findContacts.ts';
 
 const labelPattern = new RegExp(
   String.raw`^(?:location|(?:${addressQualifiers})?address|${placeLabels})(?:\s*[:：–—-]\s*|\s+|$)`,
@@ -86,8 +87,29 @@ const townBefore = (text: string, start: number): number =>
       )?.[0].length ?? 0)
     : 0;
 
-/** Where the person lives: a place among the contacts or after a label. */
-export function findLocation(resume: Resume): FoundLocation | null {
+/** "Dubai / T: +971 …" and "Osaka / 090-5555-0310": a spaced slash separates contacts. */
+function splitAtSlashes(piece: Piece): Piece[] {
+  const cuts = [...piece.text.matchAll(/\s+\/\s+/gu)];
+  let from = 0;
+  return [...cuts, null].map((cut) => {
+    const [start, end] = [from, cut?.index ?? piece.text.length];
+    from = cut ? cut.index + cut[0].length : end;
+    return { ...piece, start: piece.start + start, end: piece.start + end, text: piece.text.slice(start, end) };
+  });
+}
+
+/** The only piece beside telephone numbers and addresses that could be a town, if no list knows it: "Eskişehir | 0222 555 12 12". */
+function unlistedTown(pieces: readonly Piece[], name: string): Candidate | null {
+  const towns = pieces.filter(
+    ({ text }) =>
+      mayBeCity(text) && !/^.{1,3}$|\.$/u.test(text) && !otherLabel.test(text) && !siteLabel.test(text) && !name.includes(text),
+  );
+  const [town] = towns;
+  return town && towns.length === 1 && !town.bold ? { start: town.start, end: town.end, score: 0.56, country: null } : null;
+}
+
+/** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. */
+export function findLocation(resume: Resume, name: string): FoundLocation | null {
   const { document } = resume;
   const own = new Set(
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
@@ -96,8 +118,13 @@ export function findLocation(resume: Resume): FoundLocation | null {
   for (const line of contactLines(resume)) {
     if (line.text.length > maxLength) continue;
     const bonus = (line.index < firstLines ? 0.02 : 0) - (own.has(line.index) ? 0 : beside);
-    const pieces = splitPieces(document, line, contactsIn(line));
-    for (const candidate of pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())))
+    const contacts = contactsIn(line);
+    const pieces = splitPieces(document, line, contacts).flatMap(splitAtSlashes);
+    const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(pieces, name) : null;
+    for (const candidate of [
+      ...pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())),
+      ...(town ? [town] : []),
+    ])
       if (candidate.score > (best?.score ?? leastScore)) best = candidate;
   }
   if (!best) return null;

@@ -15,6 +15,8 @@ describe('joinCutAddresses', () => {
     [['ada.lovelace@', 'mail.example'], 'ada.lovelace@mail.example'],
     [['ada.lovelace', '@mail.example'], 'ada.lovelace@mail.example'],
     [['https://ada-', 'lovelace.example.org/cv'], 'https://ada-lovelace.example.org/cv'],
+    [['https://ww', 'w.ada.example/cv'], 'https://www.ada.example/cv'],
+    [['linkedin.com/in/love', 'lace-ada-', '786'], 'linkedin.com/in/lovelace-ada-786'],
   ])('joins an address that is one only as a whole: %j', (lines, whole) => {
     expect(read(lines)).toEqual([whole]);
   });
@@ -29,6 +31,9 @@ describe('joinCutAddresses', () => {
     [['ada@mail.example', 'London'], []],
     [['ada@mail.example', 'www.ada.example'], []],
     [['https://www.linkedin.com/in/ada/', 'https://github.com/ada'], []],
+    [['https://linkedin.com/in/ada/', 'Salary: 900'], []],
+    [['https://linkedin.com/in/ada/', 'ada.example.org/portfolio'], []],
+    [['https://linkedin.com/in/ada/', '4010 Linz'], ['https://linkedin.com/in/ada/']],
     [['Anna', 'Smith'], ['https://www.linkedin.com/in/annasmith']],
   ])('leaves apart what belongs apart: %j', (lines, links: string[]) => {
     expect(read(lines, links)).toEqual(lines);

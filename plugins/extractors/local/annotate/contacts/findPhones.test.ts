@@ -35,6 +35,12 @@ describe('findPhones', () => {
     expect(read('Tel. +49 341/9900112')).toEqual(['+49 341/9900112']);
   });
 
+  it('joins a number that a narrow column cut in two', () => {
+    expect(read('Mob: +30 690 555\n3344\nHome: 13')).toEqual(['+30 690 555 3344']);
+    expect(read('8 900\n0992666')).toEqual(['8 900 0992666']);
+    expect(read('+44 20 7946 0958\n2015 2019')).toEqual(['+44 20 7946 0958']);
+  });
+
   it('finds a number behind its label', () => {
     expect(read('Тел.: 2-34-56-78')).toEqual(['2-34-56-78']);
   });

@@ -42,21 +42,40 @@ function firstOf(raw: string): string {
   return first.replace(/\D/gu, '').length >= 9 ? first : raw;
 }
 
+/** The beginning of a number at the end of a line, and digits alone on the next. */
+const wrapped = /(?<![\p{N}$€£₽#.,/=_-])(?:\(?\+\d|\(?0\d|8 )[\d() .-]{1,14}\n[\d() -]{2,12}(?=\n|$)/gu;
+
+/** Numbers that a narrow column cut in two: only both halves together are a number. */
+function findWrapped(text: string, country: string | null): FoundPhone[] {
+  return [...text.matchAll(wrapped)].flatMap(({ index, 0: raw }) => {
+    const whole = raw.replace(/\s+/gu, ' ').trim();
+    const [first = ''] = raw.split('\n');
+    const home = (country ?? (raw.startsWith('8') ? 'RU' : 'US')) as CountryCode;
+    if (parsePhoneNumberFromString(first, home)?.isPossible() || !parsePhoneNumberFromString(whole, home)?.isPossible())
+      return [];
+    return [{ start: index, end: index + raw.trimEnd().length, text: whole, score: 0.7 }];
+  });
+}
+
 /**
  * Finds telephone numbers. A number counts if its label, its form (+, brackets) or the numbering plan of `country` says so; each of these raises the
- * score. Fictional numbers (555) are accepted by their form.
+ * score. Fictional numbers (555) are accepted by their form. `least` is the lowest score that is answered.
  */
-export function findPhones(text: string, country: string | null): FoundPhone[] {
-  const masked = maskDates(text);
-  return [...masked.matchAll(candidate)].flatMap((match) => {
+export function findPhones(text: string, country: string | null, least = 0.5): FoundPhone[] {
+  const cut = text.includes('\n') ? findWrapped(text, country) : [];
+  const masked = maskDates(cut.reduce((rest, { start, end }) => blank(rest, start, end), text));
+  const whole = [...masked.matchAll(candidate)].flatMap((match) => {
     const raw = firstOf(match[0].replace(/^\s+|[\s(–-]{1,40}$/g, ''));
     const start = match.index + match[0].indexOf(raw);
     const digits = raw.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || notPhone.test(raw) || /^0+$/.test(digits)) return [];
     const score = scoreOf(raw, digits, masked.slice(Math.max(0, start - 20), start), country);
-    return score < 0.5 ? [] : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
+    return score < least ? [] : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
   });
+  return cut.length === 0 ? whole : [...cut, ...whole].sort((a, b) => a.start - b.start);
 }
+
+const blank = (text: string, start: number, end: number) => text.slice(0, start) + 'x'.repeat(end - start) + text.slice(end);
 
 function scoreOf(raw: string, digits: string, before: string, country: string | null): number {
   let score = 0;

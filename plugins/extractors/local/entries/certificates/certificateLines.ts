@@ -75,29 +75,63 @@ const isOpen = (line: LineView, below: LineView): boolean =>
 
 const sameEdge = 12;
 const leastColumn = 4;
+/** Width of a space, as a share of the font size. */
+const space = 0.25;
+
+const mostOutside = 4;
+const farOutside = 1.3;
+
+/** Right end of the lines above and below that begin at the same edge, without the few that stick out of their column: a header over it, an address. */
+function columnEnd(line: LineView, left: number, all: readonly LineView[]): number | null {
+  const at = all.findIndex(({ start }) => start === line.start);
+  const isBeside = ({ page, line: { box } }: LineView) =>
+    page === line.page && box !== null && Math.abs(box.x - left) <= sameEdge;
+  const above = all.slice(0, at).findLastIndex((other) => !isBeside(other)) + 1;
+  const below = all.findIndex((other, index) => index > at && !isBeside(other));
+  const run = all.slice(above, below < 0 ? all.length : below).filter(({ text }) => text.includes(' '));
+  const widths = (run.length < leastColumn ? all.filter(isBeside) : run)
+    .map(({ line: { box } }) => (box ? box.x + box.width - left : 0))
+    .sort((a, b) => b - a);
+  if (widths.length < leastColumn) return null;
+  const outside = widths.findLastIndex(
+    (width, index) => index < mostOutside && width > farOutside * (widths[index + 1] ?? width),
+  );
+  return left + (widths[outside + 1] ?? 0);
+}
 
 /** Whether the next line's first word had no room in the column of the page that the line stands in. */
 function fillsColumn(line: LineView, below: LineView, all: readonly LineView[]): boolean {
   const box = line.line.box;
-  if (!box) return false;
-  const column = all.flatMap(({ page, line: { box: other } }) =>
-    page === line.page && other && Math.abs(other.x - box.x) <= sameEdge ? [other.x + other.width] : [],
-  );
+  const end = box && columnEnd(line, box.x, all);
+  if (!box || !end) return false;
   const firstWord = below.text.split(' ', 1)[0] ?? '';
   const width = ((below.line.box?.width ?? 0) * firstWord.length) / below.text.length;
-  return column.length >= leastColumn && box.x + box.width + width > Math.max(...column);
+  return box.x + box.width + space * line.size + width > end;
 }
 
-/** "Microsoft Certified: Azure Data" over "Scientist Associate": the rest of a name that had no room. */
-const isRest = (line: LineView, below: LineView, all: readonly LineView[], ranges: readonly DateRange[]): boolean =>
-  line.block === below.block &&
-  !below.listItem &&
-  !below.gapBefore &&
-  below.wordCount <= 3 &&
-  !/[.,;:)]$/u.test(line.text) &&
-  !isDated(below, ranges) &&
-  !startsAnew(below) &&
-  fillsColumn(line, below, all);
+const mostRest = 3;
+
+/**
+ * The rest of a name that had no room: "Microsoft Certified: Azure Data" over "Scientist Associate", "Lean Six Sigma Black" over "Belt, 2017". What comes
+ * behind a comma or a dash is no name.
+ */
+function isRest(line: LineView, below: LineView, all: readonly LineView[], ranges: readonly DateRange[]): boolean {
+  const cut = /[,|(]|\s[–—-]\s/u;
+  const rest = undated(below, ranges).split(cut, 1)[0]!.trim();
+  const words = rest.split(/\s+/u).length;
+  const bare = below.text === rest;
+  return (
+    line.block === below.block &&
+    !below.listItem &&
+    !below.gapBefore &&
+    /\p{L}{2}/u.test(rest) &&
+    words <= mostRest &&
+    !/[.,;:)»]$/u.test(line.text) &&
+    (bare || (!isDated(line, ranges) && !cut.test(line.text))) &&
+    (words === 1 || !startsAnew(below)) &&
+    fillsColumn(line, below, all)
+  );
+}
 
 /**
  * Joins names that wrap in a narrow column. "(ALS)" continues the line above; a bare year continues an issuer that ends in a comma. If each group ends in a

@@ -1,4 +1,10 @@
-import { masteryQualities, masteryWords, skillIntroductions, skillLeads } from '../../../../knowledge/cues/skillCues.ts';
+import {
+  masteryQualities,
+  masteryWords,
+  skillIntroductions,
+  skillLeads,
+  skillSentences,
+} from '../../../../knowledge/cues/skillCues.ts';
 import { gluedLevel } from './isGroupName.ts';
 import { levelTail } from './skillLevels.ts';
 import { unglueItem } from './unglueItem.ts';
@@ -12,9 +18,25 @@ export interface SkillItem {
 
 /** Words before a skill that only say that the person has it. */
 const leadPattern = new RegExp(
-  String.raw`^(?:${skillLeads}|(?:highly |very )?(?:${masteryWords}) (?:in|with)|(?:(?:${masteryQualities}) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|${skillIntroductions})\s+`,
+  String.raw`^(?:${skillLeads}|(?:highly |very )?(?:${masteryWords}) (?:in|with)|(?:(?:${masteryQualities}) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|${skillSentences}|${skillIntroductions})\s+`,
   'iu',
 );
+const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\))\.\s+(?=\p{Lu})|(?<=[\p{L}\d])\.\s+(?=(?:${skillSentences})\s)`, 'iu');
+const opening = new RegExp(String.raw`^(?:${skillSentences})\s`, 'iu');
+const lastJoint = /^(.*\S)\s+(?:and|as well as|и|а также)\s+(\S.*)$/isu;
+
+/** Whether a text opens as a sentence that lists skills. */
+export const opensSentence = (text: string): boolean => opening.test(text);
+
+/** Whether each sentence opens as a list of skills does: "I am confident in planning, budgeting and reporting." */
+export const areListed = (text: string): boolean => text.split(sentenceEnd).every((sentence) => opening.test(sentence));
+
+/** The items of a sentence; the last two of a list in words are joined by a word. */
+function partsOf(sentence: string): string[] {
+  const parts = sentence.split(itemSeparator);
+  const [, first, second] = (opening.test(sentence) && lastJoint.exec(parts.at(-1)!)) || [];
+  return first && second ? [...parts.slice(0, -1), first, second] : parts;
+}
 /** Splits items, but not within "Manual 10, 13 and 18 speed" or "$38,000". */
 export const itemSeparator =
   /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;
@@ -32,7 +54,7 @@ export function cutItems(
 ): SkillItem[] {
   const items: SkillItem[] = [];
   let at = start;
-  const parts = source.slice(start, end).split(itemSeparator);
+  const parts = source.slice(start, end).split(sentenceEnd).flatMap(partsOf);
   for (const part of slashed ? parts.flatMap((one) => one.split(slash)) : parts) {
     const from = source.indexOf(part, at);
     at = from + part.length;

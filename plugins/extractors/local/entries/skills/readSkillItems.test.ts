@@ -80,6 +80,18 @@ describe('readSkillItems', () => {
     expect(read('Clouds → AWS, Azure\nQueues → Kafka, RabbitMQ')).toEqual(['AWS', 'Azure', 'Kafka', 'RabbitMQ']);
   });
 
+  it('reads lists in sentences', () => {
+    const printed =
+      'My daily work involves Quxing, Glazing repair and Tank cleaning. I am\nconfident in Leadership and Zorp planning.';
+    expect(read(printed)).toEqual(['Quxing', 'Glazing repair', 'Tank cleaning', 'Leadership', 'Zorp planning']);
+    expect(read('Уверенно владею: Figma и Кверти. Имею практический опыт: Вёрстка каталогов, а также Печать.')).toEqual([
+      'Figma',
+      'Кверти',
+      'Вёрстка каталогов',
+      'Печать',
+    ]);
+  });
+
   it('reads sentences by the skills that they name', () => {
     expect(read('- Wrote a district-wide unit on fractions used by 41 teachers.')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { isPersonalLicence } from '../../annotate/isPersonalLicence.ts';
 import { joinWrappedItems } from '../../lines/joinWrappedItems.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { splitPieces } from '../../shared/splitPieces.ts';
-import { cutItems, isSlashed, itemSeparator, type SkillItem } from './cutItems.ts';
+import { areListed, cutItems, isSlashed, itemSeparator, opensSentence, type SkillItem } from './cutItems.ts';
 import { expandItem } from './expandItem.ts';
 import { isGroupName } from './isGroupName.ts';
 import { level } from './skillLevels.ts';
@@ -53,7 +53,7 @@ function isProse(text: string): boolean {
 /** A section written in sentences ("What I bring"), with line breaks anywhere. */
 function isNarrated(lines: readonly LineView[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
-  if (lines.some(({ listItem }) => listItem) || text.length > maxLine) return false;
+  if (lines.some(({ listItem }) => listItem) || text.length > maxLine || areListed(text)) return false;
   const words = text.split(/\s+/u).length;
   const sentences = text.match(/\p{Ll}[.!?](?=\s+\p{Lu}|$)/gu)?.length ?? 0;
   return sentences >= 2 && words >= sentenceWords * sentences && words >= toldWords * text.split(/[,;:|•·●.\t]\s/u).length;
@@ -80,10 +80,15 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
     if (cell?.[1] && /languages?|языки?/iu.test(cell[1]) && findLanguages(line.text.slice(cell[0].length)).length > 0) return [];
     const group = cell ?? groupPattern.exec(line.text);
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
-    const isLabel = group && !known && group[0].length < line.text.length && !level.test(line.text.slice(group[0].length));
+    const isLabel =
+      group &&
+      !known &&
+      !opensSentence(line.text) &&
+      group[0].length < line.text.length &&
+      !level.test(line.text.slice(group[0].length));
     const from = isLabel ? line.start + group[0].length : line.start;
     const marked = itemSeparator.test(line.text) || line.listItem;
-    if (isProse(line.text.slice(from - line.start)))
+    if (isProse(line.text.slice(from - line.start)) && !areListed(line.text))
       return findSkills(line.text).map(({ start, end, raw }) => ({
         start: line.start + start,
         end: line.start + end,
