@@ -42,8 +42,9 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const resume = nameSpan && !labels.sections ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);
   const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
-  const location = readLocation(resume, sure('home'), name?.value ?? '');
-  const nameWords = (name?.value ?? '')
+  const fullName = name?.value ?? '';
+  const location = readLocation(resume, sure('home'), fullName);
+  const nameWords = fullName
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
@@ -61,7 +62,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     education: readStudies(resume),
     certifications: findCertifications(resume),
     languages: findLanguageFacts(resume),
-    skills: findSkillFacts(resume, jobs, name?.value ?? null),
+    skills: findSkillFacts(resume, jobs, fullName || null),
     achievements: findAchievements(resume, jobs),
     salary: findExpectedSalary(resume),
     documentDate: findDocumentDate(resume),

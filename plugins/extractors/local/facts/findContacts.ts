@@ -80,7 +80,7 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
 }
 
 const leastPhone = 0.5;
-const piece = { digits: 8, before: /(?:^|[\n\t|•·●,;/–—✆☎📞📱]|\s-)\s*$/u, after: /^\s*(?:$|[\n\t|•·●,;/–—✉@]|-\s)/u };
+const piece = { digits: 8, before: /(?:^|[\n\t|•·●,;/–—✆☎📞📱]| -) ?$/u, after: /^\s*(?:$|[\n\t|•·●,;/–—✉@]|-\s)/u };
 
 /** Whether grouped digits stand between separators: "Osaka / 090-5555-0310 / ada@mail.example". */
 function isPieceOfContacts(text: string, { start, end, text: phone }: FoundPhone): boolean {

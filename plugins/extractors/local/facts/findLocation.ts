@@ -89,7 +89,7 @@ const townBefore = (text: string, start: number): number =>
 
 /** "Dubai / T: +971 …" and "Osaka / 090-5555-0310": a spaced slash separates contacts. */
 function splitAtSlashes(piece: Piece): Piece[] {
-  const cuts = [...piece.text.matchAll(/\s+\/\s+/gu)];
+  const cuts = [...piece.text.matchAll(/(?<!\s)\s+\/\s+/gu)];
   let from = 0;
   return [...cuts, null].map((cut) => {
     const [start, end] = [from, cut?.index ?? piece.text.length];

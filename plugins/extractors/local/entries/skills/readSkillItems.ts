@@ -14,6 +14,8 @@ import { areGlued } from './unglueItem.ts';
 
 /** "1С:Бухгалтерия" is a name; "Web:HTML, CSS" and "Languages: Go" are groups. */
 const groupPattern = /^[^:：()]{2,44}(?<!1[CСcс]\s?)[:：]\s*/u;
+/** The name of a group before its list; "My tools are: …" opens a sentence. */
+const groupOf = (text: string) => (opensSentence(text) ? null : groupPattern.exec(text));
 /** Separators between group and list, the same in several rows: "Databases | PostgreSQL, Redis", "Cloud → AWS, Azure". */
 const labels = [/^([^\t,;:]{2,30})\t(?=[^\t]*[,;])/u, /^(\S[^\t,;:]{1,29}?)(?: {2,}| [-–—|→»>]+ )(?=[^\t,;]{2,40}[,;])/u];
 /** Spoken languages and licences have their own fields. */
@@ -47,7 +49,7 @@ const toldWords = 3.5;
 const sentenceWords = 6;
 function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
-  return words >= leastProse && text.endsWith('.') && words >= proseWords * text.split(/[,;:|•·●]\s/u).length;
+  return words >= leastProse && !areListed(text) && text.endsWith('.') && words >= proseWords * text.split(/[,;:|•·●]\s/u).length;
 }
 
 /** A section written in sentences ("What I bring"), with line breaks anywhere. */
@@ -78,7 +80,7 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
     if (line.text.length > maxLine || isGroupName(document, line, lines[index + 1]) || languageLine.test(line.text)) return [];
     const cell = label?.exec(line.text) ?? null;
     if (cell?.[1] && /languages?|языки?/iu.test(cell[1]) && findLanguages(line.text.slice(cell[0].length)).length > 0) return [];
-    const group = cell ?? groupPattern.exec(line.text);
+    const group = cell ?? groupOf(line.text);
     const known = /^\S+:\S/.test(line.text) && normalizeSkill(line.text.split(/[,;]/u)[0] ?? '') !== null;
     const isLabel =
       group &&
@@ -88,7 +90,7 @@ export function readSkillItems(document: DocumentText, section: readonly LineVie
       !level.test(line.text.slice(group[0].length));
     const from = isLabel ? line.start + group[0].length : line.start;
     const marked = itemSeparator.test(line.text) || line.listItem;
-    if (isProse(line.text.slice(from - line.start)) && !areListed(line.text))
+    if (isProse(line.text.slice(from - line.start)))
       return findSkills(line.text).map(({ start, end, raw }) => ({
         start: line.start + start,
         end: line.start + end,
