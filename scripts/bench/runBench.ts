@@ -17,6 +17,7 @@ import { benchRest } from './benchRest.ts';
 import { benchScreening } from './benchScreening.ts';
 import { benchServerRanking } from './benchServerRanking.ts';
 import { benchStart } from './benchStart.ts';
+import { benchVitals } from './benchVitals.ts';
 import { benchWebRanking } from './benchWebRanking.ts';
 import type { Figure } from './figure.ts';
 import { measureInitialJavaScript } from './measureInitialJavaScript.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   comparisons: benchComparisons,
   analytics: benchAnalytics,
   browser: benchBrowser,
+  vitals: benchVitals,
   rest: benchRest,
   renewal: benchRenewal,
   start: benchStart,
