@@ -15,10 +15,10 @@ export interface InitialJavaScript {
   scripts: number;
 }
 
-/** The JavaScript that the browser must load before anything else: the entry and what it imports. */
-export function measureInitialJavaScript(webFolder: string): InitialJavaScript {
+/** The JavaScript that a browser loads before it can show these modules: they, the entry, and what both import. */
+export function measureInitialJavaScript(webFolder: string, modules: readonly string[] = []): InitialJavaScript {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const keys = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), ...modules];
   const files = new Set<string>();
   for (const key of keys) {
     const chunk = manifest[key];

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
 import { pathOf } from '../pathOf.ts';
 import { present } from '../presentErrors.ts';
+import { readScreenScripts } from './screenScripts.ts';
 
 export const sitePath = '/noa_analyse';
 
@@ -30,13 +31,20 @@ const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'
 
 /** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with index.html. */
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
+  const scripts = readScreenScripts(webFolder, sitePath);
+  const sendIndex = (request: { url: string }, reply: FastifyReply): FastifyReply => {
+    const [, screen = ''] = pathOf(request).slice(sitePath.length).split('/');
+    const link = scripts.get(screen);
+    if (link) void reply.header('link', link);
+    return reply.code(200).sendFile('index.html');
+  };
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
   await app.register(
     async (site) => {
       // Screens are no files: their addresses may hold what no file name can ("%00").
       site.addHook('onRequest', async (request, reply) => {
         const isScreen = pathOf(request).startsWith(`${sitePath}/`) && !namesFile(pathOf(request));
-        return isScreen && request.method === 'GET' ? sendIndex(reply) : undefined;
+        return isScreen && request.method === 'GET' ? sendIndex(request, reply) : undefined;
       });
       await site.register(fastifyStatic, {
         root: webFolder,
@@ -51,10 +59,10 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
       });
       // One route for both, as the router sees no difference; relative addresses in the page need the slash.
       site.get('/', { schema: { hide: true } }, (request, reply) =>
-        pathOf(request) === sitePath ? reply.redirect(`${sitePath}/`) : sendIndex(reply),
+        pathOf(request) === sitePath ? reply.redirect(`${sitePath}/`) : sendIndex(request, reply),
       );
       site.setNotFoundHandler((request, reply) =>
-        namesFile(pathOf(request)) ? present(reply, new AppError('NOT_FOUND', { entity: 'Address' })) : sendIndex(reply),
+        namesFile(pathOf(request)) ? present(reply, new AppError('NOT_FOUND', { entity: 'Address' })) : sendIndex(request, reply),
       );
     },
     { prefix: sitePath },
@@ -64,8 +72,4 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
 /** Addresses of screens have no dot in their last part. */
 function namesFile(pathname: string): boolean {
   return /\.[^./]*$/.test(pathname);
-}
-
-function sendIndex(reply: FastifyReply): FastifyReply {
-  return reply.code(200).sendFile('index.html');
 }

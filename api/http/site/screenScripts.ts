@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const shell = 'src/app/shell/ShellRoute.tsx';
+
+/** The modules of the screens by the first part of their address, as web/src/start/routes.tsx has them. */
+export const screenModules: Record<string, readonly string[]> = {
+  '': [shell, 'src/upload/UploadRoute.tsx'],
+  login: ['src/login/LoginRoute.tsx'],
+  processing: [shell, 'src/processing/ProcessingRoute.tsx'],
+  review: [shell, 'src/review/ReviewRoute.tsx'],
+  projects: [shell, 'src/projects/ProjectsRoute.tsx'],
+  'candidate-analysis': [shell, 'src/candidate-analysis/CandidateAnalysisRoute.tsx'],
+  candidates: [shell, 'src/candidate-analysis/CandidateAnalysisRoute.tsx'],
+  analysis: [shell, 'src/analysis/AnalysisRoute.tsx'],
+  saved: [shell, 'src/saved/SavedRoute.tsx'],
+  pipeline: [shell, 'src/pipeline/PipelineRoute.tsx'],
+  analytics: [shell, 'src/analytics/AnalyticsRoute.tsx'],
+  settings: [shell, 'src/settings/SettingsRoute.tsx'],
+};
+
+/**
+ * What to send as `Link` with the page, so that the browser fetches a screen's scripts beside the first one, not after it: behind a slow network each such step costs
+ * more than the scripts themselves.
+ *
+ * @param webFolder the built site; none without its manifest
+ * @returns the header by the first part of the address below the site
+ */
+export function readScreenScripts(webFolder: string, base: string): ReadonlyMap<string, string> {
+  const file = path.join(webFolder, '.vite', 'manifest.json');
+  if (!existsSync(file)) return new Map();
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return new Map(
+    Object.entries(screenModules).map(([screen, modules]) => [
+      screen,
+      filesOf(manifest, modules)
+        .map((script) => `<${base}/${script}>; rel=modulepreload; crossorigin`)
+        .join(', '),
+    ]),
+  );
+}
+
+/** Of the modules and all that they import; not what the page names itself. */
+function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const known = reach(manifest, ['index.html']);
+  return [...reach(manifest, modules)].filter((key) => !known.has(key)).flatMap((key) => manifest[key]?.file ?? []);
+}
+
+function reach(manifest: Manifest, modules: readonly string[]): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+  return found;
+}
