@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
+import type * as WebVitals from 'web-vitals';
 import { median } from '../figure.ts';
 
 /** One screen as its first visitor sees it: nothing in the browser's cache. */
@@ -65,7 +66,9 @@ async function visitOnce(browser: Browser, { url, token, slow }: Screen): Promis
       if (value !== null && location.origin !== 'null') localStorage.setItem('noa_token', value);
     }, token);
     // The compiler of this script wraps functions in a helper that pages do not have.
-    await context.addInitScript({ content: `globalThis.__name = (named) => named;\n${library}\n(${watchVitals})(webVitals);` });
+    await context.addInitScript({
+      content: `globalThis.__name = (named) => named;\n${library}\n(${watchVitals.toString()})(webVitals);`,
+    });
     const page = await context.newPage();
     if (slow) await slowDown(page);
     await page.goto(url);
@@ -75,7 +78,7 @@ async function visitOnce(browser: Browser, { url, token, slow }: Screen): Promis
       (until) =>
         performance
           .getEntriesByType('resource')
-          .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name) && entry.startTime < until)
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') && entry.startTime < until)
           .length,
       lcp,
     );
@@ -88,7 +91,7 @@ async function visitOnce(browser: Browser, { url, token, slow }: Screen): Promis
 }
 
 /** Runs inside the page. An interaction that is never reported took less than the 16 ms from which the browser reports. */
-function watchVitals({ onLCP, onCLS, onINP }: typeof import('web-vitals')): void {
+function watchVitals({ onLCP, onCLS, onINP }: typeof WebVitals): void {
   window.noaVitals = { LCP: Number.NaN, CLS: 0, INP: 0 };
   const keep = ({ name, value }: { name: string; value: number }) => {
     if (name === 'LCP' || name === 'CLS' || name === 'INP') window.noaVitals[name] = value;
