@@ -45,6 +45,12 @@ export const errorTable = {
     status: 409,
     message: 'NOA has no mail server, so it cannot send e-mails itself. The operator sets NOA_SMTP_URL.',
   },
+  /** See core/fairness/proposal. */
+  IMPACT_RATIO_FALLS: {
+    status: 409,
+    message: 'With these weights an impact ratio would fall to {ratio}, below 0.80, so they were not taken.',
+  },
+  NO_PROPOSAL: { status: 409, message: 'These weights are not what the decisions propose now. Reload and look again.' },
   WEBHOOK_OFF: { status: 409, message: 'This webhook is switched off. Switch it on first.' },
   METHOD_NOT_ALLOWED: { status: 405, message: '{method} is not supported here. Use {allowed}.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },

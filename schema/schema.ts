@@ -51,6 +51,7 @@ import './ranking/scoreChanges.ts';
 import './ranking/scoreMatrix.ts';
 import './screenings/screeningMutations.ts';
 import './fairness/decisionReport.ts';
+import './fairness/weightEffect.ts';
 import './fairness/impactReport.ts';
 import './fairness/selfReports.ts';
 import './candidates/stageMoves.ts';

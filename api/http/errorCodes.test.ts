@@ -2,9 +2,15 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendSignInCode } from '../../core/accounts/sendSignInCode.ts';
 import type { Ctx } from '../../core/context.ts';
+import { decisionReport } from '../../core/decisions/decisionReport.ts';
+import { decideEnough } from '../../core/decisions/testing/decideEnough.ts';
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
+import { proposedWeights } from '../../core/fairness/proposal/proposalEffect.ts';
+import { setSelfReport } from '../../core/fairness/selfReports/setSelfReport.ts';
 import { fetchDocument } from '../../core/pipeline/fetchDocument.ts';
 import { createProject } from '../../core/projects/createProject.ts';
+import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
+import type { FacetWeight } from '../../core/scoring/weightedOverall.ts';
 import { cancelScreening } from '../../core/screenings/cancelScreening.ts';
 import { orderFiles } from '../../core/screenings/orders/orderFiles.ts';
 import { startScreening } from '../../core/screenings/startScreening.ts';
@@ -184,6 +190,25 @@ describe('each error code', () => {
       await fetchDocument(ctx, { documentId, signal: new AbortController().signal, lastAttempt: true });
       const { failures } = (await server.request({ method: 'GET', url: `/api/screenings/${id}`, token })).json();
       return { status: errorTable[failures[0].code as ErrorCode].status, code: failures[0].code };
+    },
+    NO_PROPOSAL: async () => {
+      const { projectId } = await createCandidates(ctx, 0);
+      return rest('POST', `/projects/${projectId}/decisions/take`, { shares: { skills: 100 } });
+    },
+    IMPACT_RATIO_FALLS: async () => {
+      const shares = await decideEnough(ctx);
+      const { id } = await ctx.db.project.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+      const { proposal } = await decisionReport(ctx);
+      if (proposal === null) throw new Error('A proposal was expected.');
+      const rank = async (weights: FacetWeight[] | null) =>
+        (await rankCandidates(ctx, { projectId: id, weights, take: 30 })).items.map((one) => one.id);
+      const [before, after] = [await rank(null), await rank(proposedWeights(proposal))];
+      const [rising, falling] = [after.slice(0, 15), after.slice(15)];
+      // One man and one woman above the median, then only the man.
+      const pick = (ids: string[], above: boolean) => ids.find((one) => before.indexOf(one) < 15 === above) ?? '';
+      await setSelfReport(ctx, { candidateId: pick(rising, true), sex: 'MALE' });
+      await setSelfReport(ctx, { candidateId: pick(falling, true), sex: 'FEMALE' });
+      return rest('POST', `/projects/${id}/decisions/take`, { shares });
     },
     WEBHOOK_OFF: async () => {
       const { id } = await createWebhook(ctx, { url: 'http://127.0.0.1:9', events: ['job.finished'] });

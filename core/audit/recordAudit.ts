@@ -20,6 +20,7 @@ export type AuditAction =
   | 'project.self-reports-imported'
   | 'project.retention-set'
   | 'project.retention-removed'
+  | 'project.proposal-taken'
   | 'requirements.saved'
   | 'requirements.rolled-back'
   | 'candidate.created'

@@ -16,6 +16,8 @@ export interface ProposedShare {
 }
 
 export interface WeightProposal {
+  /** As the caller gave them; null: the facets' default weights. */
+  inUse: readonly FacetWeight[] | null;
   shares: ProposedShare[];
   /** Of weights fitted in the same way, at positions that they were not fitted to. */
   auc: Estimate;
@@ -58,6 +60,7 @@ export async function decisionReport(
     needed: fewestDecisions,
     ...judged,
     proposal: proposal && {
+      inUse: weights,
       auc: proposal.auc,
       gain: proposal.gain,
       shares: ctx.plugins.facets.map(({ id }, facet) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { limitedText, longestTexts } from '../limitedText.ts';
@@ -25,17 +26,26 @@ const input = z.object({ name: limitedText(longestTexts.word).nullish(), scope: 
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
-export async function savePreset(ctx: Ctx, given: SavePresetInput): Promise<Preset> {
+export function savePreset(ctx: Ctx, given: SavePresetInput): Promise<Preset> {
+  return storePreset(ctx, given, ctx.db);
+}
+
+/** {@link savePreset} in the caller's transaction. */
+export async function storePreset(
+  ctx: Ctx,
+  given: SavePresetInput,
+  db: Pick<Prisma.TransactionClient, 'preset'>,
+): Promise<Preset> {
   const { userId } = requireViewer(ctx);
   const { scope, payload: sent, ...parsed } = parseInput(input, given);
   const payload = readPresetPayload(ctx, scope, sent);
   const name = storableText(parsed.name || `Preset ${ctx.now().toISOString().slice(0, 19).replace('T', ' ')}`);
   const key = { userId, scope, nameKey: name.toLowerCase() };
   const stored = { name, payload: storableJson(payload) };
-  const others = await ctx.db.preset.count({ where: { userId, scope, nameKey: { not: key.nameKey } } });
+  const others = await db.preset.count({ where: { userId, scope, nameKey: { not: key.nameKey } } });
   if (others >= mostPresets)
     throw new AppError('INVALID_INPUT', { message: `At most ${mostPresets} presets. Delete one first.` });
-  const row = await ctx.db.preset.upsert({
+  const row = await db.preset.upsert({
     where: { userId_scope_nameKey: key },
     create: { ...key, ...stored },
     update: stored,

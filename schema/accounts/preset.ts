@@ -7,7 +7,7 @@ import { builder } from '../builder.ts';
 import { encodeGlobalId, readId } from '../common/globalId.ts';
 import { UserType } from './user.ts';
 
-const PresetType = builder.objectRef<Preset>('Preset').implement({
+export const PresetType = builder.objectRef<Preset>('Preset').implement({
   description: "A user's named choice of weights or filters.",
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('Preset', id) }),

@@ -46,7 +46,7 @@ const ShareType = builder.objectRef<ProposedShare>('ProposedShare').implement({
   }),
 });
 
-const ProposalType = builder.objectRef<WeightProposal>('WeightProposal').implement({
+export const ProposalType = builder.objectRef<WeightProposal>('WeightProposal').implement({
   description: 'Weights that surely agree better. Nothing applies them by itself.',
   fields: (t) => ({
     shares: t.field({ type: [ShareType], resolve: ({ shares }) => shares }),

@@ -11,7 +11,7 @@ export const RaceEthnicityType = builder.enumType('RaceEthnicity', {
   description: 'The categories of the EEO-1 report; all but HISPANIC are "not Hispanic or Latino".',
   values: Object.values(RaceEthnicity),
 });
-const AxisType = builder.enumType('ImpactAxis', { values: impactAxes });
+export const AxisType = builder.enumType('ImpactAxis', { values: impactAxes });
 
 const RowType = builder.objectRef<ImpactRow>('ImpactRow').implement({
   description: 'A category with at least one person.',

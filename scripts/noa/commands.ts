@@ -1,6 +1,7 @@
 import type { Command } from './command/command.ts';
 import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
+import { decisionsCommand } from './commands/decisions.ts';
 import { demographicsCommand } from './commands/demographics.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   demographicsCommand,
   searchesCommand,
   retentionCommand,
+  decisionsCommand,
   loginCommand,
   logoutCommand,
   tokenCommand,

@@ -35,6 +35,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   CellReasonQuery: (position) => ({ ...ofCandidate(position), key: 'skill python' }),
   ComparedCandidatesQuery: ({ project: projectId, candidates }) => ({ projectId, ids: candidates.slice(0, 5) }),
   ContactFormQuery: none,
+  DecisionsRouteQuery: ({ project: projectId }) => ({ projectId, hasProject: true, weights: null }),
   DeliveriesPageQuery: ({ webhook: id }) => ({ id, count: 50 }),
   DeliveriesQuery: ({ webhook: id }) => ({ id }),
   DifferencesTabQuery: ({ project: projectId }) => ({ projectId, filters: {}, first: 50, offset: 0 }),

@@ -12,7 +12,7 @@ import { idParams, noContent, problems, type RestScope } from '../route.ts';
 const tags = ['presets'];
 const scopes = `One of: ${presetScopes.join(', ')}.`;
 
-const Preset = z
+export const PresetAnswer = z
   .object({
     id: Id,
     name: z.string(),
@@ -22,9 +22,9 @@ const Preset = z
     updated_at: Time,
   })
   .meta({ id: 'Preset' });
-const PresetList = z.object({ items: z.array(Preset) }).meta({ id: 'PresetList' });
+const PresetList = z.object({ items: z.array(PresetAnswer) }).meta({ id: 'PresetList' });
 
-function present({ createdAt, updatedAt, ...preset }: StoredPreset): z.infer<typeof Preset> {
+export function presentPreset({ createdAt, updatedAt, ...preset }: StoredPreset): z.infer<typeof PresetAnswer> {
   return { ...preset, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
 }
 
@@ -41,7 +41,7 @@ export function presetRoutes(scope: RestScope): void {
     },
     async (request, reply) => {
       const presets = await listPresets(request.ctx, { scope: request.query.scope });
-      return { items: pageOf(request, reply, presets.toSorted(newestFirst)).map(present) };
+      return { items: pageOf(request, reply, presets.toSorted(newestFirst)).map(presentPreset) };
     },
   );
 
@@ -56,10 +56,10 @@ export function presetRoutes(scope: RestScope): void {
           scope: z.string().max(longestTexts.word).describe(scopes),
           payload: z.record(z.string().max(longestTexts.word), z.unknown()),
         }),
-        response: { 201: Preset, ...problems },
+        response: { 201: PresetAnswer, ...problems },
       },
     },
-    async ({ ctx, body }, reply) => reply.code(201).send(present(await savePreset(ctx, body))),
+    async ({ ctx, body }, reply) => reply.code(201).send(presentPreset(await savePreset(ctx, body))),
   );
 
   scope.delete(

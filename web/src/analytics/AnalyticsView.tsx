@@ -1,4 +1,4 @@
-import { RotateCcw, Scale } from 'lucide-react';
+import { ListChecks, RotateCcw, Scale } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
@@ -46,6 +46,10 @@ export function AnalyticsView({ summary }: { summary: AnalyticsView_summary$key 
         subtitle={m.analytics_subtitle()}
         actions={
           <>
+            <Link to="/analytics/decisions" className={buttonClass('secondary')}>
+              <ListChecks aria-hidden="true" />
+              {m.decisions_title()}
+            </Link>
             <Link to="/analytics/impact" className={buttonClass('secondary')}>
               <Scale aria-hidden="true" />
               {m.impact_title()}

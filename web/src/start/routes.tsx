@@ -42,6 +42,7 @@ function screens(): RouteObject[] {
     { path: 'saved', lazy: () => import('../saved/SavedRoute.tsx') },
     { path: 'pipeline', lazy: () => import('../pipeline/PipelineRoute.tsx') },
     { path: 'analytics', lazy: () => import('../analytics/AnalyticsRoute.tsx') },
+    { path: 'analytics/decisions', lazy: () => import('../analytics/decisions/DecisionsRoute.tsx') },
     { path: 'analytics/impact', lazy: () => import('../analytics/impact/ImpactRoute.tsx') },
     { path: 'settings', lazy: () => import('../settings/SettingsRoute.tsx') },
     { path: '*', Component: NotFound },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decideEnough } from '../../../../core/decisions/testing/decideEnough.ts';
 import { savePreset } from '../../../../core/presets/savePreset.ts';
 import { saveCandidate } from '../../../../core/saved/saveCandidate.ts';
 import { saveSearch } from '../../../../core/searches/saveSearch.ts';
@@ -158,6 +159,10 @@ export const contractCalls: Record<string, OperationCalls> = {
   'GET /api/changes': { success: always({ query: 'limit=5' }) },
   'GET /api/analytics/summary': { success: always({ query: 'period=90d' }) },
   'GET /api/decisions': { success: always({}) },
+  'GET /api/projects/{id}/decisions': { success: ofProject },
+  'POST /api/projects/{id}/decisions/take': {
+    success: async ({ ctx, projectId }) => ({ params: { id: projectId }, body: { shares: await decideEnough(ctx) } }),
+  },
   'GET /api/projects/{id}/impact-report': { success: ofProject },
   'POST /api/projects/{id}/self-reports': {
     success: ({ projectId, candidateId }) => ({

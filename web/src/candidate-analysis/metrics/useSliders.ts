@@ -46,6 +46,11 @@ export function storedWeights(projectId: string): { key: string; weight: number 
   }
 }
 
+/** Sets a position's sliders before its screen opens. */
+export function storeShares(projectId: string, shares: Shares): void {
+  sessionStorage.setItem(keyOf(projectId), JSON.stringify(shares));
+}
+
 function keyOf(projectId: string): string {
   return `noa.weights.${projectId}`;
 }
