@@ -127,6 +127,7 @@ export default {
     layer('noa-on-data', 'Commands that act on the data itself use what the composition roots use.', '^scripts/noa/data/', [
       '^scripts/(noa|seed)/',
       '^api/[^/]+\\.ts$',
+      '^api/files/',
       '^core/',
       '^prisma/',
       '^plugins/(contract|registry|index)\\.ts$',

@@ -17,6 +17,9 @@ const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) => pro
 /** Tests on a started product need its builds (`npm test` makes them) and a server to themselves. */
 const onProduct = 'scripts/product/**/*.test.ts';
 
+/** With graphql's conditions Node would find code of AWS's client that is for bundlers. */
+const onFiles = 'api/files/**/*.test.ts';
+
 /** Watches modules while they load, so it must be the first to load them. */
 const watchesLoading = 'scripts/check/patterns/**/*.test.ts';
 
@@ -50,7 +53,16 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['prisma/testing/serveTestDatabases.ts'],
           include: ['{api,core,plugins,prisma,schema,scripts}/**/*.test.ts'],
-          exclude: [onProduct, watchesLoading],
+          exclude: [onProduct, onFiles, watchesLoading],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'files',
+          environment: 'node',
+          globalSetup: ['prisma/testing/serveTestDatabases.ts'],
+          include: [onFiles],
         },
       },
       {

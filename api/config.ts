@@ -57,7 +57,9 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 4000),
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database'),
+  DATABASE_REPLICA_URL: addressOf(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database'),
   NOA_DATA_DIR: z.string().default('./data'),
+  NOA_FILES: addressOf(/^s3$/, 's3://bucket/prefix'),
   NOA_SIGNIN_ALLOW: list.refine((entries) => entries.every((entry) => signInEntry.test(entry)), {
     error: 'must be addresses and domains, separated by commas: ada@example.com, @example.org',
   }),
@@ -100,6 +102,9 @@ const environmentSchema = z.object({
   NOA_LINK_SCENARIOS: webAddress,
   NOA_LINK_CODESHARE: webAddress,
 });
+
+/** What an operator can set, by name. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -145,8 +150,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     port: values.PORT,
     /** Only this machine can reach the server. */
     local,
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...readDatabase(values),
     dataDir: path.resolve(values.NOA_DATA_DIR),
+    /** The bucket of originals; null: they lie in the database. */
+    files: readBucket(values.NOA_FILES),
     /** Lower case; null: anyone may sign in, which needs a local server. */
     signInAllow: toAllowList(values.NOA_SIGNIN_ALLOW),
     trustedProxies: values.NOA_TRUSTED_PROXIES,
@@ -193,6 +200,8 @@ function refuseUnsafe(values: Environment, local: boolean): void {
   if (values.NOA_SMTP_URL !== undefined && values.NOA_MAIL_FROM === undefined) {
     problems.push('NOA_SMTP_URL is set: set NOA_MAIL_FROM to the address that mail comes from (NOA <noa@example.com>).');
   }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_REPLICA_URL is set: set DATABASE_URL to the server that it is a replica of.');
   problems.push(...findModelProblems(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 }
@@ -255,4 +264,21 @@ function readPrice(written: string | undefined) {
   if (written === undefined) return null;
   const [prompt, completion, currency = ''] = written.split(/(?:(?<!\s)\s+)?\/\s*|\s+/);
   return { prompt: Number(prompt), completion: Number(completion), currency };
+}
+
+function readDatabase({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment) {
+  return {
+    /** Null: the embedded PostgreSQL. */
+    databaseUrl: DATABASE_URL ?? null,
+    /** A copy that lists are read from. */
+    replicaUrl: DATABASE_REPLICA_URL ?? null,
+  };
+}
+
+/** `s3://bucket/prefix`, with or without a slash at its end. */
+function readBucket(written: string | undefined) {
+  if (written === undefined) return null;
+  const { hostname, pathname } = new URL(written);
+  const parts = decodeURIComponent(pathname).split('/').filter(Boolean);
+  return { name: hostname, prefix: parts.map((part) => `${part}/`).join('') };
 }

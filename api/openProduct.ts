@@ -5,8 +5,10 @@ import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';
 import { productVersion } from '../prisma/productVersion.ts';
+import { openReplica } from '../prisma/replica.ts';
 import type { Config } from './config.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
+import { openFiles } from './files/openFiles.ts';
 import { followAllowList } from './followAllowList.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { openPlugins } from './openPlugins.ts';
@@ -47,17 +49,22 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       },
     },
   });
+  const onFilesProblem = (reason: string) => log.error({ reason }, 'the store of originals failed');
+  const objects = await openFiles(config, { db, onProblem: onFilesProblem });
+  const replica = config.replicaUrl === null ? null : openReplica({ url: config.replicaUrl, primary: db, onProblem });
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, print: (text) => console.log(text) });
   return {
     databaseUrl: database.url,
     version: productVersion(),
     ctx: {
       db,
+      replica,
       viewer: null,
       client: '',
       locale: 'en',
       plugins,
       documents,
+      objects,
       events,
       mailer,
       sealer: createSealer(readSecretKey(config)),
@@ -72,6 +79,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       closing = true;
       await closePlugins();
       await events.close();
+      objects?.close();
+      await replica?.close();
       await db.$disconnect();
       await database.stop();
     },

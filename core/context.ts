@@ -1,6 +1,8 @@
 import type { PluginRegistry } from '../plugins/registry.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
+import type { Replica } from '../prisma/replica.ts';
 import type { Mailer } from './accounts/mailer.ts';
+import type { ObjectStore } from './documents/objects/objectStore.ts';
 import type { DocumentEngine } from './documents/reading/documentEngine.ts';
 import type { Events } from './events.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
@@ -30,12 +32,16 @@ export interface Limits {
 /** The first argument of every core function. Composition roots build it; `viewer`, `client` and `locale` differ per request. */
 export interface Ctx {
   db: PrismaClient;
+  /** A copy for lists: core/readFromReplica.ts. Null: there is none. */
+  replica: Replica | null;
   viewer: Viewer | null;
   /** Where the call comes from, as limits count it: an IPv4 address or an IPv6 network of 64 bits. Empty: this process itself. */
   client: string;
   locale: Locale;
   plugins: PluginRegistry;
   documents: DocumentEngine;
+  /** Where originals lie; null: in the database. */
+  objects: ObjectStore | null;
   events: Events;
   mailer: Mailer;
   sealer: Sealer;

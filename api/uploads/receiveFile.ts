@@ -35,6 +35,7 @@ export async function receiveFile(
       size,
       sha256: hash.digest('hex'),
       read: () => readWhole(handle, size),
+      open: () => handle.createReadStream({ start: 0, autoClose: false }),
       release() {
         if (!open) return;
         open = false;

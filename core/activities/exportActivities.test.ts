@@ -19,7 +19,7 @@ describe('the export of activities', () => {
   it('has a line for each, newest first, and runs nothing in a spreadsheet', async () => {
     const { candidates } = await createCandidates(ctx, 2);
     const [candidateId = '', other = ''] = candidates.map(({ id }) => id);
-    await addActivity(ctx, { candidateId, type: 'NOTE', note: '=HYPERLINK("http://evil")' });
+    await addActivity(ctx, { candidateId, type: 'NOTE', note: '＝HYPERLINK("http://evil")' });
     test.clock.now = new Date('2026-03-03T10:00:00Z');
     await addActivity(ctx, { candidateId, type: 'SCHEDULE', channel: 'PHONE', when: new Date('2026-04-01T09:30:00+02:00') });
     await addActivity(ctx, { candidateId: other, type: 'CONTACT', channel: 'EMAIL' });
@@ -29,7 +29,7 @@ describe('the export of activities', () => {
       'candidate_id,type,channel,note,when',
       `${candidateId},stage_change,,Applied → Offer,2026-03-04T10:00:00Z`,
       `${candidateId},schedule,phone,,2026-04-01T07:30:00Z`,
-      `${candidateId},note,,"'=HYPERLINK(""http://evil"")",2026-03-02T10:00:00Z`,
+      `${candidateId},note,,"'＝HYPERLINK(""http://evil"")",2026-03-02T10:00:00Z`,
     ]);
   });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordExport } from '../audit/recordExport.ts';
 import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
+import { harmlessCell } from '../exports/harmlessCell.ts';
 import { parseInput } from '../parseInput.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
@@ -38,10 +39,12 @@ export async function exportActivities(ctx: Ctx, { candidateIds }: { candidateId
     order by candidate_id, created_at desc, id desc`;
   await recordExport(ctx, { action: 'activities.exported', candidateIds: ids });
   const masks = await loadMasks(ctx, { candidateIds: ids });
-  const shown = rows.map((row) => ({ ...row, note: maskStrings(row.note, masks.get(row.candidate_id) ?? nothing) }));
+  const shown = rows.map((row) => {
+    const note = maskStrings(row.note, masks.get(row.candidate_id) ?? nothing);
+    return { ...row, note: harmlessCell(note) };
+  });
   return papaparse.unparse(shown, {
     columns: ['candidate_id', 'type', 'channel', 'note', 'when'],
-    escapeFormulae: true,
     newline: '\r\n',
   });
 }

@@ -3,6 +3,7 @@ import type { CandidateSource, Stage } from '../../prisma/generated/enums.ts';
 import { isListed } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { requireViewer } from '../requireViewer.ts';
 import type { Span } from './readFigures.ts';
 import { isForward } from './readFlow.ts';
@@ -37,7 +38,11 @@ export interface ListBehindInput {
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT when the figure's stage or sources are missing
  */
-export async function listBehind(ctx: Ctx, { skip, take, ...input }: ListBehindInput): Promise<{ ids: string[]; total: number }> {
+export function listBehind(ctx: Ctx, input: ListBehindInput): Promise<{ ids: string[]; total: number }> {
+  return readFromReplica(ctx, (copy) => list(copy, input));
+}
+
+async function list(ctx: Ctx, { skip, take, ...input }: ListBehindInput): Promise<{ ids: string[]; total: number }> {
   requireViewer(ctx);
   const behind = candidatesBehind(input);
   const rows = await ctx.db.$queryRaw<{ id: string; total: number }[]>`

@@ -2,6 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import { type CandidateSource, Stage } from '../../prisma/generated/enums.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type AnalyticsPeriod, periodUntilNow } from './analyticsPeriod.ts';
 import { type Figures, readFigures, type Span } from './readFigures.ts';
@@ -32,7 +33,11 @@ export interface AnalyticsSummary extends Figures {
  *
  * @throws AppError UNAUTHENTICATED
  */
-export async function summarizeAnalytics(ctx: Ctx, { period }: { period: AnalyticsPeriod }): Promise<AnalyticsSummary> {
+export function summarizeAnalytics(ctx: Ctx, input: { period: AnalyticsPeriod }): Promise<AnalyticsSummary> {
+  return readFromReplica(ctx, (copy) => summarize(copy, input));
+}
+
+async function summarize(ctx: Ctx, { period }: { period: AnalyticsPeriod }): Promise<AnalyticsSummary> {
   requireViewer(ctx);
   const span = periodUntilNow(ctx, period);
   const before = { from: new Date(2 * span.from.getTime() - span.to.getTime()), to: span.from };

@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import { getProject } from '../projects/getProject.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import type { ScoreDetails } from '../scoring/scoreDetails.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
@@ -27,7 +28,11 @@ export interface Achiever extends AchieversRow {
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function listAchievers(ctx: Ctx, { projectId, top, weights }: ListAchieversInput): Promise<Achiever[]> {
+export function listAchievers(ctx: Ctx, input: ListAchieversInput): Promise<Achiever[]> {
+  return readFromReplica(ctx, (copy) => list(copy, input));
+}
+
+async function list(ctx: Ctx, { projectId, top, weights }: ListAchieversInput): Promise<Achiever[]> {
   await getProject(ctx, { id: projectId });
   const { items } = await rankCandidates(ctx, { projectId, weights, onePerPerson: true, take: top });
   const candidateIds = items.map(({ id }) => id);

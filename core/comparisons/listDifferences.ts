@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { type DifferenceFilters, differenceFilters } from './differenceFilters.ts';
@@ -43,10 +44,11 @@ const input = z.object({ filters: differenceFilters });
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
-export async function listDifferences(
-  ctx: Ctx,
-  { projectId, filters, skip = 0, take }: ListDifferencesInput,
-): Promise<ProjectDifferences> {
+export function listDifferences(ctx: Ctx, input: ListDifferencesInput): Promise<ProjectDifferences> {
+  return readFromReplica(ctx, (copy) => list(copy, input));
+}
+
+async function list(ctx: Ctx, { projectId, filters, skip = 0, take }: ListDifferencesInput): Promise<ProjectDifferences> {
   requireViewer(ctx);
   const parsed = parseInput(input, { filters: filters ?? {} }).filters;
   await getProject(ctx, { id: projectId });

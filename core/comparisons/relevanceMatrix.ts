@@ -2,6 +2,7 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type ChecklistItem, checklistOf } from '../projects/requirements/checklist.ts';
 import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { storedVerdicts } from '../scoring/storedVerdicts.ts';
@@ -41,10 +42,11 @@ export interface RelevanceMatrixInput {
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function relevanceMatrix(
-  ctx: Ctx,
-  { projectId, weights, skip = 0, take }: RelevanceMatrixInput,
-): Promise<RelevanceMatrix> {
+export function relevanceMatrix(ctx: Ctx, input: RelevanceMatrixInput): Promise<RelevanceMatrix> {
+  return readFromReplica(ctx, (copy) => makeMatrix(copy, input));
+}
+
+async function makeMatrix(ctx: Ctx, { projectId, weights, skip = 0, take }: RelevanceMatrixInput): Promise<RelevanceMatrix> {
   requireViewer(ctx);
   const current = await currentRequirements(ctx, { projectId });
   if (current === null) throw new AppError('NOT_FOUND', { entity: 'Project' });

@@ -20,21 +20,22 @@ describe('the file store', () => {
 
   const contentOf = (text: string) => ({ ...textFile('a.txt', text), sizeBytes: text.length });
   const now = new Date();
+  const placed = new Map<string, string>();
 
   it('keeps a content once, and gives the same bytes back', async () => {
     const contents = [contentOf('a'), contentOf('a'), contentOf('b')];
-    await inTransaction(ctx, (tx) => storeContents(tx, { contents, now }));
-    await inTransaction(ctx, (tx) => storeContents(tx, { contents, now }));
+    await inTransaction(ctx, (tx) => storeContents(tx, { contents, placed, now }));
+    await inTransaction(ctx, (tx) => storeContents(tx, { contents, placed, now }));
     expect(await ctx.db.storedFile.count()).toBe(2);
     expect(Buffer.from((await loadContent(ctx, { sha256: contentOf('b').sha256 })) ?? []).toString()).toBe('b');
   });
 
   it('does not lose a content that is erased as unused while somebody uploads it', async () => {
     const content = contentOf('fought over');
-    await inTransaction(ctx, (tx) => storeContents(tx, { contents: [content], now }));
+    await inTransaction(ctx, (tx) => storeContents(tx, { contents: [content], placed, now }));
     let erased: Promise<number> | undefined;
     await inTransaction(ctx, async (tx) => {
-      await storeContents(tx, { contents: [content], now });
+      await storeContents(tx, { contents: [content], placed, now });
       erased = inTransaction(ctx, (other) => deleteUnusedFiles(other, { hashes: [content.sha256] }));
       await tx.document.create({ data: { projectId, kind: 'RESUME', fileName: 'a.txt', sizeBytes: 1, sha256: content.sha256 } });
     });

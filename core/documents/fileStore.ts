@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import type { Content } from './content.ts';
 
 /** A content's name: its SHA-256 in hex. */
 export function hashContent(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export interface Content {
-  sha256: string;
-  sizeBytes: number;
-  read(): Promise<Uint8Array>;
-}
+/** Contents that were placed in the object store, each with the attempt that did so: see placeContents. */
+export type PlacedContents = ReadonlyMap<string, string>;
 
 /** Stored by one statement, as far as a single content is not larger. */
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /**
- * Stores originals in the database, each content once, so that every instance sees them and one backup has them. Until the transaction ends nobody can
- * delete them as unused. Memory holds a few of them at a time, and none that is stored already.
+ * Stores originals, each content once: those that were placed in the object store by their name, all others in the database. Until the transaction ends
+ * nobody can delete them as unused. Memory holds a few of them at a time, and none that is stored already.
  */
 export async function storeContents(
   tx: Prisma.TransactionClient,
-  { contents, now }: { contents: readonly Content[]; now: Date },
+  { contents, placed, now }: { contents: readonly Content[]; placed: PlacedContents; now: Date },
 ): Promise<void> {
   const byHash = new Map(contents.map((content) => [content.sha256, content]));
   // Always in the same order: two uploads of the same files would otherwise deadlock.
@@ -30,6 +30,13 @@ export async function storeContents(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stored = await tx.storedFile.findMany({ where: { sha256: { in: hashes } }, select: { sha256: true } });
     const known = new Set(stored.map(({ sha256 }) => sha256));
+    const objects = await pinObjects(tx, placed);
+    const data = hashes.flatMap((sha256) => {
+      const content = known.has(sha256) || !objects.has(sha256) ? undefined : byHash.get(sha256);
+      return content === undefined ? [] : { sha256, sizeBytes: content.sizeBytes, bytes: null, createdAt: now };
+    });
+    await tx.storedFile.createMany({ data, skipDuplicates: true });
+    for (const { sha256 } of data) known.add(sha256);
     for (const part of inParts(hashes.flatMap((sha256) => (known.has(sha256) ? [] : (byHash.get(sha256) ?? []))))) {
       const read = part.map(async (content) => ({ ...content, bytes: Buffer.from(await content.read()) }));
       const data = (await Promise.all(read)).map(({ sha256, sizeBytes, bytes }) => ({
@@ -66,8 +73,26 @@ function pin(tx: Prisma.TransactionClient, hashes: readonly string[]): Promise<n
   return tx.$executeRaw`select 1 from stored_files where sha256 = any(${[...hashes]}) order by sha256 for key share`;
 }
 
+/** The objects that are still ours: one that was swept or taken over meanwhile is not. None is swept until the transaction ends. */
+export async function pinObjects(tx: Prisma.TransactionClient, placed: PlacedContents): Promise<Set<string>> {
+  if (placed.size === 0) return new Set();
+  const rows = await tx.$queryRaw<{ sha256: string; attempt: string }[]>`
+    select sha256, attempt::text as attempt from stored_objects where sha256 = any(${[...placed.keys()]}) order by sha256 for key share`;
+  return new Set(rows.flatMap(({ sha256, attempt }) => (placed.get(sha256) === attempt ? sha256 : [])));
+}
+
 /** A content's bytes; null when no document uses it any more. */
-export async function loadContent(ctx: Pick<Ctx, 'db'>, { sha256 }: { sha256: string }): Promise<Uint8Array | null> {
+export async function loadContent(ctx: Pick<Ctx, 'db' | 'objects'>, { sha256 }: { sha256: string }): Promise<Uint8Array | null> {
   const file = await ctx.db.storedFile.findUnique({ where: { sha256 }, select: { bytes: true } });
-  return file?.bytes ?? null;
+  if (file === null || file.bytes !== null) return file?.bytes ?? null;
+  const object = await openObject(ctx, sha256);
+  const bytes = object && (await buffer(object));
+  if (bytes !== null && hashContent(bytes) !== sha256) throw new Error(`The store has other bytes under ${sha256}.`);
+  return bytes;
+}
+
+/** A content that is not in the database, as a stream; null when it is gone from the store too. */
+export function openObject({ objects }: Pick<Ctx, 'objects'>, sha256: string): Promise<Readable | null> {
+  if (objects === null) throw new Error('The original is not in the database, and NOA_FILES is not set.');
+  return objects.get(sha256);
 }

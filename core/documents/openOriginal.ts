@@ -1,15 +1,19 @@
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { recordSeen } from '../audit/recordSeen.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { loadDocumentMasks } from '../privacy/loadDocumentMasks.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { openObject } from './fileStore.ts';
 
 export interface Original {
   fileName: string;
   /** The type that a reader recognised by the content; else that of plain bytes. */
   mediaType: string;
-  bytes: Uint8Array;
+  sizeBytes: number;
+  /** Whole from the database, piece by piece from the object store. */
+  content: Uint8Array | Readable;
 }
 
 const mediaTypes: Record<string, string> = {
@@ -34,7 +38,8 @@ export async function openOriginal(ctx: Ctx, { documentId }: { documentId: strin
         select: {
           fileName: true,
           candidateId: true,
-          file: { select: { bytes: true, readings: { select: { readerId: true } } } },
+          sha256: true,
+          file: { select: { bytes: true, sizeBytes: true, readings: { select: { readerId: true } } } },
         },
       })
     : null;
@@ -42,10 +47,13 @@ export async function openOriginal(ctx: Ctx, { documentId }: { documentId: strin
   if ((await loadDocumentMasks(ctx, { documentIds: [documentId] })).size > 0) throw new AppError('BLIND_REVIEW');
   if (document.candidateId !== null)
     await recordSeen(ctx, { candidateIds: [document.candidateId], action: 'candidate.document-opened' });
+  const content = document.file.bytes ?? (await openObject(ctx, document.sha256 ?? ''));
+  if (content === null) throw new AppError('NOT_FOUND', { entity: 'Document' });
   const readerId = document.file.readings[0]?.readerId ?? '';
   return {
     fileName: document.fileName,
     mediaType: mediaTypes[readerId] ?? 'application/octet-stream',
-    bytes: document.file.bytes,
+    sizeBytes: document.file.sizeBytes,
+    content,
   };
 }

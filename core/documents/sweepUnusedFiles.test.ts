@@ -42,6 +42,7 @@ describe('the sweep of unused files', () => {
     await use(ctx.db, 'hash 0700');
     let begun = 0;
     const failing = {
+      objects: null,
       db: new Proxy(ctx.db, {
         get(db, name) {
           if (name === '$transaction' && ++begun === 3) throw new Error('The database went away.');
@@ -96,7 +97,7 @@ describe('the sweep of unused files', () => {
   }
 
   function storeContent(tx: Prisma.TransactionClient): Promise<void> {
-    return storeContents(tx, { contents: [fought], now: ctx.now() });
+    return storeContents(tx, { contents: [fought], placed: new Map(), now: ctx.now() });
   }
 
   async function storeReading(sha256: string): Promise<void> {

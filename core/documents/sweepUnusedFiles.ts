@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
+import { sweepObjects } from './objects/sweepObjects.ts';
 
 /** Deleted in one transaction: uploads of the same contents wait for it. */
 const portion = 500;
@@ -13,20 +14,22 @@ export function enqueueSweep(tx: Prisma.TransactionClient): Promise<void> {
 }
 
 /**
- * Deletes all contents that no document uses, a portion at a time. What is deleted stays deleted, so an interrupted run is continued by the next, and a second
+ * Deletes all contents that no document uses, a portion at a time, and then objects of the store that no content uses. What is deleted stays deleted, so an interrupted run is continued by the next, and a second
  * run finds nothing to do.
  *
  * @returns how many contents were deleted
  */
-export async function sweepUnusedFiles(ctx: Pick<Ctx, 'db'>, { signal }: { signal: AbortSignal }): Promise<number> {
+export async function sweepUnusedFiles(ctx: Pick<Ctx, 'db' | 'objects'>, { signal }: { signal: AbortSignal }): Promise<number> {
   let deleted = 0;
   for (let after = ''; ; ) {
     signal.throwIfAborted();
     const hashes = await findUnused(ctx, after);
     deleted += await inTransaction(ctx, (tx) => deleteUnusedFiles(tx, { hashes }));
-    if (hashes.length < portion) return deleted;
+    if (hashes.length < portion) break;
     after = hashes.at(-1) ?? after;
   }
+  await sweepObjects(ctx, { signal });
+  return deleted;
 }
 
 async function findUnused({ db }: Pick<Ctx, 'db'>, after: string): Promise<string[]> {

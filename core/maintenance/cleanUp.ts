@@ -44,6 +44,8 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
     ctx.db.listSnapshot.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
   ]);
+  // Objects of uploads that came to nothing.
+  if (ctx.objects !== null) await enqueueSweep(ctx.db);
   const ended = (await closeForgottenUploads(ctx)) + (await failAbandoned(ctx));
   await resumeDeletions(ctx);
   return removed.reduce((sum, { count }) => sum + count, ended);

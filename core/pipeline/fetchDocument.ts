@@ -1,6 +1,7 @@
 import type { Document, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { storeContents } from '../documents/fileStore.ts';
+import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, prepareFiles, toIncomingFile } from '../documents/reading/prepareFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { OutgoingError } from '../outgoing/outgoing.ts';
@@ -41,8 +42,9 @@ async function findWaiting({ db }: Ctx, id: string): Promise<Ordered | null> {
 
 async function store(ctx: Ctx, { id, projectId, kind, screening }: Ordered, file: AcceptedFile): Promise<void> {
   const { sha256, sizeBytes } = file;
+  const placed = await placeContents(ctx, { contents: [file] });
   await inTransaction(ctx, async (tx) => {
-    await storeContents(tx, { contents: [file], now: ctx.now() });
+    await storeContents(tx, { contents: [file], placed, now: ctx.now() });
     await lockProject(tx, { id: projectId });
     const original = (await findOriginals(tx, screening, kind, [file])).get(sha256);
     const copy =

@@ -2,6 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { bestOfPerson, shownNameOrder } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
@@ -30,7 +31,11 @@ interface Figures extends Omit<ProjectSummary, 'totalCandidatesChange' | 'averag
 }
 
 /** @throws AppError UNAUTHENTICATED */
-export async function projectSummary(ctx: Ctx, { projectId }: { projectId: string }): Promise<ProjectSummary> {
+export function projectSummary(ctx: Ctx, input: { projectId: string }): Promise<ProjectSummary> {
+  return readFromReplica(ctx, (copy) => summarize(copy, input));
+}
+
+async function summarize(ctx: Ctx, { projectId }: { projectId: string }): Promise<ProjectSummary> {
   requireViewer(ctx);
   const [figures] = await readFigures(ctx, projectId, {
     overall: await weightedOverall(ctx, null),

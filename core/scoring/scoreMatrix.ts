@@ -3,6 +3,7 @@ import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { candidateLabel } from '../privacy/candidateLabel.ts';
 import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
+import { readFromReplica } from '../readFromReplica.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
 import { rankCandidates } from './ranking/rankCandidates.ts';
@@ -55,7 +56,11 @@ interface Columns {
  * @param best null: everybody
  * @throws AppError UNAUTHENTICATED
  */
-export async function scoreMatrix(
+export function scoreMatrix(ctx: Ctx, input: { projectId: string; best?: BestOnly | null }): Promise<ScoreMatrix> {
+  return readFromReplica(ctx, (copy) => makeMatrix(copy, input));
+}
+
+async function makeMatrix(
   ctx: Ctx,
   { projectId, best = null }: { projectId: string; best?: BestOnly | null },
 ): Promise<ScoreMatrix> {

@@ -1,6 +1,7 @@
 import type { CandidateSource, Document } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
+import { placeContents } from '../documents/objects/placeContents.ts';
 import { type IncomingFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -8,7 +9,7 @@ import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { writeScreening } from './openScreening.ts';
 import { refreshScreening } from './refreshScreening.ts';
-import { takeFiles } from './uploadDocuments.ts';
+import { isAccepted, takeFiles } from './uploadDocuments.ts';
 import { waitForScreening } from './waitForScreening.ts';
 
 /** About what fifty scanned résumés take on two cores. */
@@ -35,10 +36,11 @@ export async function screenResumes(ctx: Ctx, { projectId, files, source, signal
   const expected = { expectedJobDescriptions: 0, expectedResumes: files.length };
   const prepared = prepareFiles(ctx, files);
   ctx.documents.warmUp();
+  const placed = await placeContents(ctx, { contents: prepared.filter(isAccepted) });
   // Together: a server that dies between the two would leave a screening that waits for files.
   const { id: screeningId, jobId } = await inTransaction(ctx, async (tx) => {
     const screening = await writeScreening(ctx, tx, { userId, projectId, expected, source });
-    await takeFiles(ctx, tx, { screeningId: screening.id, projectId, kind: 'RESUME', files: prepared });
+    await takeFiles(ctx, tx, { screeningId: screening.id, projectId, kind: 'RESUME', files: prepared, placed });
     return screening;
   });
   for (const file of files) file.release();

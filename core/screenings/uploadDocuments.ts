@@ -1,6 +1,7 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { storeContents } from '../documents/fileStore.ts';
+import { type PlacedContents, storeContents } from '../documents/fileStore.ts';
+import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -40,7 +41,10 @@ export async function uploadDocuments(
   const { projectId } = await getScreening(ctx, { id: screeningId });
   if (!once) await refuseTooMany(ctx, ctx.db, screeningId, files.length);
   const prepared = prepareFiles(ctx, files);
-  const documents = await inTransaction(ctx, (tx) => takeFiles(ctx, tx, { screeningId, projectId, kind, files: prepared, once }));
+  const placed = await placeContents(ctx, { contents: prepared.filter(isAccepted) });
+  const documents = await inTransaction(ctx, (tx) =>
+    takeFiles(ctx, tx, { screeningId, projectId, kind, files: prepared, placed, once }),
+  );
   for (const file of files) file.release();
   await refreshScreening(ctx, { screeningId });
   return { documents, screening: await getScreening(ctx, { id: screeningId }) };
@@ -49,15 +53,16 @@ export async function uploadDocuments(
 interface Taken extends Pick<UploadDocumentsInput, 'screeningId' | 'kind' | 'once'> {
   projectId: string;
   files: readonly PreparedFile[];
+  placed: PlacedContents;
 }
 
 /** {@link uploadDocuments} in the caller's transaction, without telling anybody. */
 export async function takeFiles(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
-  { screeningId, projectId, kind, files, once = false }: Taken,
+  { screeningId, projectId, kind, files, placed, once = false }: Taken,
 ): Promise<Document[]> {
-  await storeContents(tx, { contents: files.filter(isAccepted), now: ctx.now() });
+  await storeContents(tx, { contents: files.filter(isAccepted), placed, now: ctx.now() });
   await lockProject(tx, { id: projectId });
   if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
   const screening = await lockOpenScreening(tx, { id: screeningId });
@@ -73,7 +78,7 @@ export async function takeFiles(
   return written;
 }
 
-function isAccepted(file: PreparedFile): file is AcceptedFile {
+export function isAccepted(file: PreparedFile): file is AcceptedFile {
   return file.refused === null;
 }
 

@@ -3,6 +3,7 @@ import { createRegistry } from '../../plugins/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
 import type { Mail } from '../accounts/mailer.ts';
 import type { Ctx } from '../context.ts';
+import type { ObjectStore } from '../documents/objects/objectStore.ts';
 import { type Outgoing, OutgoingError } from '../outgoing/outgoing.ts';
 import { createSealer } from '../secrets/sealer.ts';
 import { createLocalEngine } from './createLocalEngine.ts';
@@ -24,6 +25,8 @@ export interface TestContextOptions {
   plugins?: readonly Plugin[];
   /** For tests that reach other systems; by default nothing is reached. */
   outgoing?: Outgoing;
+  /** Where originals lie; by default in the database. */
+  objects?: ObjectStore | null;
 }
 
 const offline: Outgoing = {
@@ -37,6 +40,7 @@ const offline: Outgoing = {
 export async function createTestContext({
   plugins: chosen = [],
   outgoing = offline,
+  objects = null,
 }: TestContextOptions = {}): Promise<TestContext> {
   const database = await createTestDatabase();
   const mails: Mail[] = [];
@@ -44,11 +48,13 @@ export async function createTestContext({
   const plugins = createRegistry(chosen);
   const ctx: Ctx = {
     db: database.prisma,
+    replica: null,
     viewer: null,
     client: '192.0.2.1',
     locale: 'en',
     plugins,
     documents: createLocalEngine(plugins),
+    objects,
     events: createLocalEvents(),
     mailer: { delivers: true, send: async (mail) => void mails.push(mail) },
     outgoing,

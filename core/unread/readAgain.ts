@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
 import { storeContents } from '../documents/fileStore.ts';
+import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, type IncomingFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -27,8 +28,10 @@ export async function readAgain(ctx: Ctx, { documentId, file }: ReadAgainInput):
   const { userId } = requireViewer(ctx);
   const old = await getUnread(ctx, { id: documentId });
   const other = file === null ? null : accept(ctx, file);
+  const contents = other === null ? [] : [other];
+  const placed = await placeContents(ctx, { contents });
   const document = await inTransaction(ctx, async (tx) => {
-    if (other !== null) await storeContents(tx, { contents: [other], now: ctx.now() });
+    await storeContents(tx, { contents, placed, now: ctx.now() });
     await lockProject(tx, { id: old.projectId });
     const sha256 = other?.sha256 ?? old.sha256;
     if (sha256 === null || (await isInProject(tx, old, sha256))) throw new AppError('CONFLICT');

@@ -6,6 +6,7 @@ import { benchAnalytics } from './benchAnalytics.ts';
 import { benchBrowser } from './benchBrowser.ts';
 import { benchBulk } from './benchBulk.ts';
 import { benchComparisons } from './benchComparisons.ts';
+import { benchCost } from './benchCost.ts';
 import { benchData } from './benchData.ts';
 import { benchDeleting } from './benchDeleting.ts';
 import { benchImport } from './benchImport.ts';
@@ -55,6 +56,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   screening: benchScreening,
   import: benchImport,
   data: benchData,
+  cost: benchCost,
 };
 
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);

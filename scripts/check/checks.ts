@@ -37,7 +37,7 @@ export const checks: Check[] = [
     // Scans are left out: Russian ones need data that a machine may not have.
     args: ['scripts/eval.ts', evaluationSet, '--baseline', `${evaluationSet}/../baseline.json`, '--without', 'scan', '--quiet'],
   },
-  vitest('tests', ['server', 'loading', 'web*']),
+  vitest('tests', ['server', 'files', 'loading', 'web*']),
   { ...vitest('tests on the started product', ['product']), waits: true },
   { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, waits: true, count: countPlaywright },
 ];

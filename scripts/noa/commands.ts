@@ -5,6 +5,7 @@ import { decisionsCommand } from './commands/decisions.ts';
 import { demographicsCommand } from './commands/demographics.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
+import { filesCommand } from './commands/files.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
 import { logoutCommand } from './commands/logout.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   tokenCommand,
   backupCommand,
   restoreCommand,
+  filesCommand,
   auditCommand,
   purgeCommand,
   mcpCommand,

@@ -20,6 +20,6 @@ export function uploadForm(query: string, input: Record<string, unknown>, files:
 
 /** For a form, and for core. */
 export function textFile(name: string, text: string): File & IncomingFile {
-  const { sha256, read, release } = toIncomingFile(name, Buffer.from(text));
-  return Object.assign(new File([text], name, { type: 'text/plain' }), { sha256, read, release });
+  const { sha256, read, open, release } = toIncomingFile(name, Buffer.from(text));
+  return Object.assign(new File([text], name, { type: 'text/plain' }), { sha256, read, open, release });
 }

@@ -5,7 +5,7 @@ import type { Original } from '../../../core/documents/openOriginal.ts';
  * Sends an original. It is a stranger's file, so nothing in it may run: browsers must not guess another type than ours, and a file opened on its own gets no
  * scripts and no origin.
  */
-export function sendOriginal(reply: FastifyReply, { fileName, mediaType, bytes }: Original): FastifyReply {
+export function sendOriginal(reply: FastifyReply, { fileName, mediaType, sizeBytes, content }: Original): FastifyReply {
   return reply
     .headers({
       'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
@@ -13,9 +13,10 @@ export function sendOriginal(reply: FastifyReply, { fileName, mediaType, bytes }
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'no-store',
+      'content-length': sizeBytes,
     })
     .serializer((payload) => payload as string)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    .send(content instanceof Uint8Array ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : content);
 }
 
 /** The header for an attachment (RFC 6266), with the file name twice: in ASCII for old clients, and in full. */

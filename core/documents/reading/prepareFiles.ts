@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { Ctx } from '../../context.ts';
 import type { ErrorCode, ErrorParams } from '../../errors.ts';
 import { cleanFileName } from '../cleanFileName.ts';
-import { type Content, hashContent } from '../fileStore.ts';
+import type { Content } from '../content.ts';
+import { hashContent } from '../fileStore.ts';
 
 /** A file that has arrived, wherever its bytes are. */
 export interface IncomingFile {
@@ -10,13 +12,22 @@ export interface IncomingFile {
   sha256: string;
   /** A copy of its bytes, for as long as it is not released. */
   read(): Promise<Uint8Array>;
+  /** Its bytes piece by piece, as {@link read}; may be called again. */
+  open(): Readable;
   /** Gives back what holds the bytes: whoever has stored them has no further use for it. */
   release(): void;
 }
 
 /** A file whose bytes are in memory. */
 export function toIncomingFile(name: string, bytes: Uint8Array): IncomingFile {
-  return { name, size: bytes.length, sha256: hashContent(bytes), read: async () => new Uint8Array(bytes), release: () => {} };
+  return {
+    name,
+    size: bytes.length,
+    sha256: hashContent(bytes),
+    read: async () => new Uint8Array(bytes),
+    open: () => Readable.from([bytes], { objectMode: false }),
+    release: () => {},
+  };
 }
 
 export function textFile(name: string, text: string): IncomingFile {
@@ -47,5 +58,5 @@ function prepareFile(maxFileBytes: number, file: IncomingFile): PreparedFile {
   if (file.size === 0) return { ...named, refused: { code: 'EMPTY_FILE', params: {} } };
   if (file.size > maxFileBytes)
     return { ...named, refused: { code: 'TOO_LARGE', params: { limitMb: Math.round(maxFileBytes / 1024 / 1024) } } };
-  return { ...named, sha256: file.sha256, read: file.read, refused: null };
+  return { ...named, sha256: file.sha256, read: file.read, open: file.open, refused: null };
 }

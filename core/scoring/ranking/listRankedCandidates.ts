@@ -1,5 +1,6 @@
 import { unpackIds } from '../../candidates/unpackIds.ts';
 import type { Ctx } from '../../context.ts';
+import { readFromReplica } from '../../readFromReplica.ts';
 import { weightedOverall } from '../weightedOverall.ts';
 import { orderCandidates, type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
 import { type RankedRow, readRankedRows } from './readRankedRows.ts';
@@ -9,7 +10,11 @@ import { type RankedRow, readRankedRows } from './readRankedRows.ts';
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
-export async function listRankedCandidates(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: RankedRow[]; total: number }> {
+export function listRankedCandidates(ctx: Ctx, input: RankCandidatesInput): Promise<{ items: RankedRow[]; total: number }> {
+  return readFromReplica(ctx, (copy) => list(copy, input));
+}
+
+async function list(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: RankedRow[]; total: number }> {
   const { items, total } = await rankCandidates(ctx, query);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   return { items: await readRankedRows(ctx, { ids: items.map(({ id }) => id), overall }), total };

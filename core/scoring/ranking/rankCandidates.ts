@@ -5,6 +5,7 @@ import { countPersons } from '../../candidates/countPersons.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { readPrivacy } from '../../privacy/readPrivacy.ts';
+import { readFromReplica } from '../../readFromReplica.ts';
 import { requireViewer } from '../../requireViewer.ts';
 import { type ResolvedSearch, resolveSearch } from '../../search/resolveSearch.ts';
 import { facetSlots } from '../facetSlots.ts';
@@ -38,7 +39,14 @@ export interface RankCandidatesInput extends CandidateFilter, CandidateOrder {
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT (an unknown facet)
  */
-export async function rankCandidates(
+export function rankCandidates(
+  ctx: Ctx,
+  input: RankCandidatesInput,
+): Promise<{ items: RankedCandidate[]; total: number; search: ResolvedSearch }> {
+  return readFromReplica(ctx, (copy) => rank(copy, input));
+}
+
+async function rank(
   ctx: Ctx,
   query: RankCandidatesInput,
 ): Promise<{ items: RankedCandidate[]; total: number; search: ResolvedSearch }> {
@@ -147,10 +155,14 @@ export async function matchingCandidateIds(
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
-export async function orderCandidates(
+export function orderCandidates(
   ctx: Ctx,
-  query: CandidateFilter & CandidateOrder,
+  input: CandidateFilter & CandidateOrder,
 ): Promise<{ ids: Buffer; search: ResolvedSearch }> {
+  return readFromReplica(ctx, (copy) => order(copy, input));
+}
+
+async function order(ctx: Ctx, query: CandidateFilter & CandidateOrder): Promise<{ ids: Buffer; search: ResolvedSearch }> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const search = await resolveSearch(ctx, query);

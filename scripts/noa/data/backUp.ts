@@ -6,6 +6,7 @@ import { productVersion } from '../../../prisma/productVersion.ts';
 import type { Session } from '../command/command.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitName } from '../terminal/exitCodes.ts';
+import { readSettings } from './readSettings.ts';
 import { megabytes, presentBackup, sumUp } from './sumUp.ts';
 import { explainFailures, withDatabase } from './withDatabase.ts';
 
@@ -37,6 +38,8 @@ export async function backUp(
   output.progress().clear();
   const size = statSync(file).size;
   output.print(`Backed up to ${file}: ${sumUp(written)}, ${megabytes(size)}. The file was read again and is complete.`);
+  if (readSettings(env).files !== null)
+    output.note('Originals in the S3-compatible store (NOA_FILES) are not in it: back up the bucket by its own means.');
   output.result({ file, bytes: size, ...presentBackup(checked) });
   return 'ok';
 }

@@ -3,6 +3,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import type { ExitName } from '../terminal/exitCodes.ts';
 import { checkDatabase } from './checks/checkDatabase.ts';
 import { checkDataFolder } from './checks/checkDataFolder.ts';
+import { checkFiles } from './checks/checkFiles.ts';
 import { checkMail } from './checks/checkMail.ts';
 import { checkModel } from './checks/checkModel.ts';
 import { checkNode } from './checks/checkNode.ts';
@@ -40,6 +41,7 @@ async function* checks(env: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
   yield await checkPort(config);
   if (config.databaseUrl === null) yield checkDataFolder(config.dataDir);
   yield* checkDatabase(config);
+  yield await checkFiles(config);
   yield await checkMail(config);
   yield await checkModel(config);
   yield checkRecognition();

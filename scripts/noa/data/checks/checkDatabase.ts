@@ -15,16 +15,20 @@ const mostSkew = 30_000;
 const patience = 5_000;
 
 /** Whether the database answers and fits. The embedded one is joined where NOA runs, started where it does not, and not made. */
-export async function* checkDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): AsyncGenerator<Finding> {
+export async function* checkDatabase({
+  databaseUrl,
+  dataDir,
+  files,
+}: Pick<Config, 'databaseUrl' | 'dataDir' | 'files'>): AsyncGenerator<Finding> {
   if (databaseUrl !== null)
-    return yield* withClient(databaseUrl, 'Check DATABASE_URL, that the server runs, and that it lets this machine in.');
+    return yield* withClient(databaseUrl, files, 'Check DATABASE_URL, that the server runs, and that it lets this machine in.');
   const cluster = path.join(dataDir, 'postgres', 'cluster');
   try {
     findProgram(databaseAccount(cluster));
     if (!existsSync(cluster)) return yield ok(check, 'the embedded PostgreSQL runs here; the first start makes the database');
     const database = await openDatabase({ dataDir });
     try {
-      yield* withClient(database.url, `Look into ${path.join(dataDir, 'postgres', 'postgres.log')}.`);
+      yield* withClient(database.url, files, `Look into ${path.join(dataDir, 'postgres', 'postgres.log')}.`);
     } finally {
       await database.stop();
     }
@@ -37,7 +41,7 @@ export async function* checkDatabase({ databaseUrl, dataDir }: Pick<Config, 'dat
   }
 }
 
-async function* withClient(url: string, next: string): AsyncGenerator<Finding> {
+async function* withClient(url: string, files: Config['files'], next: string): AsyncGenerator<Finding> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience,
@@ -48,6 +52,7 @@ async function* withClient(url: string, next: string): AsyncGenerator<Finding> {
   try {
     await client.connect();
     yield* look(client);
+    yield* lookForFiles(client, files);
   } catch (error) {
     yield failed(check, `no connection: ${reasonOf(error)}`, next);
   } finally {
@@ -105,6 +110,25 @@ async function* look(client: pg.Client): AsyncGenerator<Finding> {
       `this machine and the database differ by ${Math.round(skew / 1000)} s`,
       'Let both set their clocks by the network (NTP).',
     );
+}
+
+/** Whether originals lie where the settings say. */
+async function* lookForFiles(client: pg.Client, files: Config['files']): AsyncGenerator<Finding> {
+  const { rows: columns } = await client.query(
+    "select from information_schema.columns where table_schema = 'public' and table_name = 'stored_objects'",
+  );
+  if (columns.length === 0) return;
+  const { rows } = await client.query<{ here: boolean; elsewhere: boolean }>(`
+    select exists (select from stored_files where bytes is not null) as here, exists (select from stored_files where bytes is null) as elsewhere`);
+  const [found] = rows;
+  if (files === null && found?.elsewhere)
+    yield failed(
+      'Files',
+      'originals lie in an S3-compatible store, and NOA_FILES is not set: NOA does not start like this',
+      'Set NOA_FILES as it was when they were stored: s3://bucket/prefix.',
+    );
+  if (files !== null && found?.here)
+    yield warning('Files', 'some originals are still in the database', 'Run "noa files move --to s3" to move them.');
 }
 
 async function compareMigrations(client: pg.Client, migrated: boolean): Promise<Finding> {

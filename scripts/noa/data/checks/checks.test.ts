@@ -99,7 +99,7 @@ describe('the check of', () => {
     afterEach(() => database.drop());
     const look = async (databaseUrl: string) => {
       const found = [];
-      for await (const finding of checkDatabase({ databaseUrl, dataDir: '/nonexistent' })) found.push(finding);
+      for await (const finding of checkDatabase({ databaseUrl, dataDir: '/nonexistent', files: null })) found.push(finding);
       return found.map(({ check, state, message }) => `${check} ${state} ${message}`);
     };
 

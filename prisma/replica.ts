@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPrismaClient } from './client.ts';
+import type { PrismaClient } from './generated/client.ts';
+
+/** A copy of the database that PostgreSQL keeps up to date (streaming replication), for reading. */
+export interface Replica {
+  db: PrismaClient;
+  /**
+   * Whether the copy shows everything that is committed now; waits a moment for what is on its way. False also while it is not used: for some seconds after it
+   * failed, or for one after it was too far behind.
+   */
+  isCurrent(): Promise<boolean>;
+  /** A read of it failed. */
+  failed(error: unknown): void;
+  close(): Promise<void>;
+}
+
+export interface OpenReplicaOptions {
+  url: string;
+  primary: PrismaClient;
+  /** Told when the replica is left alone for a while. */
+  onProblem: (message: string, error: unknown) => void;
+}
+
+/** How far behind a copy may be, in steps: longer, and the primary has answered sooner. */
+const waits = [0, 2, 5, 10, 20, 40];
+const restAfter = { failure: 5_000, lag: 1_000 };
+/** For a replica that hangs. */
+const patience = 1_000;
+
+/** Connects when first used. */
+export function openReplica({ url, primary, onProblem }: OpenReplicaOptions): Replica {
+  const db = createPrismaClient({
+    url,
+    onConnectionError: (error) => rest(restAfter.failure, 'the connection to the replica was lost', error),
+    pulse: { onSilence: () => rest(restAfter.failure, 'the replica does not answer', null) },
+  });
+  let restUntil = 0;
+  let known: Promise<boolean> | null = null;
+
+  function rest(milliseconds: number, message: string, error: unknown): void {
+    if (performance.now() >= restUntil) onProblem(`${message}: lists are read from the primary`, error);
+    restUntil = Math.max(restUntil, performance.now() + milliseconds);
+  }
+
+  function failed(error: unknown): void {
+    known = null;
+    rest(restAfter.failure, 'the replica failed', error);
+  }
+
+  async function reach(): Promise<boolean> {
+    known ??= isCopyOf(primary, db);
+    if (!(await known)) throw new Error('DATABASE_REPLICA_URL names no streaming replica of the database in DATABASE_URL.');
+    // Whatever was committed before this moment is before this place of the log.
+    const [now] = await primary.$queryRaw<{ place: string }[]>`select pg_current_wal_flush_lsn()::text as place`;
+    for (const wait of waits) {
+      if (wait > 0) await sleep(wait);
+      const [found] = await db.$queryRaw<{ reached: boolean | null }[]>`
+        select pg_last_wal_replay_lsn() >= ${now?.place}::pg_lsn as reached`;
+      if (found?.reached) return true;
+    }
+    rest(restAfter.lag, 'the replica is behind', null);
+    return false;
+  }
+
+  return {
+    db,
+    failed,
+    async isCurrent() {
+      if (performance.now() < restUntil) return false;
+      try {
+        return await inTime(reach());
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    close: () => db.$disconnect(),
+  };
+}
+
+/** Another database would answer with other people. */
+async function isCopyOf(primary: PrismaClient, replica: PrismaClient): Promise<boolean> {
+  const [one, other] = await Promise.all([identify(primary), identify(replica)]);
+  return other?.copy === true && one?.copy === false && one.system === other.system && one.name === other.name;
+}
+
+async function identify(db: PrismaClient) {
+  const [found] = await db.$queryRaw<{ system: string; name: string; copy: boolean }[]>`
+    select system_identifier::text as system, current_database()::text as name, pg_is_in_recovery() as copy from pg_control_system()`;
+  return found;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The replica did not answer in time.')), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,99 @@
+import { PluginError } from '../../plugins/contract.ts';
+import { createDocumentPool } from '../../plugins/host/documentPool.ts';
+import { createRandom } from '../seed/random.ts';
+import { mutate } from './mutate.ts';
+import { type SeedDocument, seedDocuments } from './seedDocuments.ts';
+
+export interface FuzzOptions {
+  seed: number;
+  milliseconds: number;
+  /** Ends after so many, whatever the time. */
+  cases?: number;
+  /** The first one; a failure names its number. */
+  from?: number;
+  threads?: number;
+  /** Told of each document that was not read or refused as it should be, with its bytes. */
+  onFailure: (failure: FuzzFailure) => void;
+}
+
+export interface FuzzFailure {
+  number: number;
+  name: string;
+  bytes: Uint8Array;
+  reason: string;
+}
+
+export interface FuzzResult {
+  cases: number;
+  /** How often each code refused a document; `read`: it was read. */
+  outcomes: Record<string, number>;
+  failures: number;
+  /** Largest memory of this process, threads included, in bytes. */
+  mostMemory: number;
+  slowestMs: number;
+}
+
+/** Readers end a document themselves after ten seconds; recognition of its pages may follow. Beyond this it hangs. */
+const hangsAfter = 180_000;
+/** What the limits of the threads allow, with room for the process itself. */
+const mostMemory = 1_500_000_000;
+
+/**
+ * Reads changed documents in the product's own threads and finds facts in them. Each has to be read or refused by a PluginError, in time and in bounded memory. The
+ * same seed and number give the same document.
+ */
+export async function fuzzReaders(options: FuzzOptions): Promise<FuzzResult> {
+  const { seed, milliseconds, cases = Number.POSITIVE_INFINITY, from = 0, threads = 2, onFailure } = options;
+  const seeds = seedDocuments();
+  const pool = createDocumentPool({ threads });
+  const result: FuzzResult = { cases: 0, outcomes: {}, failures: 0, mostMemory: 0, slowestMs: 0 };
+  const until = performance.now() + milliseconds;
+  let next = from;
+  const work = async () => {
+    while (performance.now() < until && next - from < cases) {
+      const number = next++;
+      const { name, bytes } = makeCase(seeds, seed, number);
+      const started = performance.now();
+      const outcome = await read(pool, name, bytes);
+      result.slowestMs = Math.max(result.slowestMs, performance.now() - started);
+      result.mostMemory = Math.max(result.mostMemory, process.memoryUsage.rss());
+      result.cases++;
+      result.outcomes[outcome.code] = (result.outcomes[outcome.code] ?? 0) + 1;
+      const reason = outcome.failure ?? (process.memoryUsage.rss() > mostMemory ? 'too much memory' : null);
+      if (reason === null) continue;
+      result.failures++;
+      onFailure({ number, name, bytes, reason });
+    }
+  };
+  await Promise.all(Array.from({ length: threads }, work));
+  await pool.close();
+  return result;
+}
+
+/** The document of one number. */
+function makeCase(seeds: readonly SeedDocument[], seed: number, number: number): SeedDocument {
+  const random = createRandom(seed * 1_000_003 + number);
+  const { name, bytes } = random.pick(seeds);
+  return { name, bytes: mutate(random, bytes) };
+}
+
+async function read(
+  pool: ReturnType<typeof createDocumentPool>,
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ code: string; failure: string | null }> {
+  let timer: NodeJS.Timeout | undefined;
+  const hang = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('hangs')), hangsAfter);
+  });
+  try {
+    const extract = { extractorId: 'local', today: '2026-01-01' };
+    await Promise.race([pool.read({ name, bytes: bytes.slice(), extract }), hang]);
+    return { code: 'read', failure: null };
+  } catch (error) {
+    if (error instanceof PluginError) return { code: error.code, failure: null };
+    return { code: 'failure', failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
