@@ -17,6 +17,7 @@ test('pipeline: cards are moved by menu, keyboard and mouse; a rejection needs a
   const otherWindow = await page.context().newPage();
   await otherWindow.goto(page.url());
   await expect(column(otherWindow, 'Applied: 3')).toBeVisible();
+  await page.bringToFront();
 
   await page.getByRole('button', { name: 'Move Ada Byron' }).click();
   await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
