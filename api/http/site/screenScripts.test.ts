@@ -32,6 +32,6 @@ it('knows the modules of all screens, and only those', () => {
   const routes = readFileSync(path.join(projectFolder(), 'web', 'src', 'start', 'routes.tsx'), 'utf8');
   const imported = [...routes.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, file]) => `src/${file}`);
   expect(new Set(Object.values(screenModules).flat())).toEqual(new Set(imported));
-  const paths = [...routes.matchAll(/path: '([\w-]+)/g)].map(([, name]) => name);
+  const paths = [...routes.matchAll(/path: '([\w-][\w/-]*?)\/?[:']/g)].map(([, name]) => name);
   expect(new Set(Object.keys(screenModules))).toEqual(new Set(['', ...paths]));
 });

@@ -9,7 +9,7 @@ type Manifest = Record<string, Chunk>;
 
 const shell = 'src/app/shell/ShellRoute.tsx';
 
-/** The modules of the screens by the first part of their address, as web/src/start/routes.tsx has them. */
+/** The modules of the screens by their address without what it names at its end, as web/src/start/routes.tsx has them. */
 export const screenModules: Record<string, readonly string[]> = {
   '': [shell, 'src/upload/UploadRoute.tsx'],
   login: ['src/login/LoginRoute.tsx'],
@@ -22,6 +22,7 @@ export const screenModules: Record<string, readonly string[]> = {
   saved: [shell, 'src/saved/SavedRoute.tsx'],
   pipeline: [shell, 'src/pipeline/PipelineRoute.tsx'],
   analytics: [shell, 'src/analytics/AnalyticsRoute.tsx'],
+  'analytics/impact': [shell, 'src/analytics/impact/ImpactRoute.tsx'],
   settings: [shell, 'src/settings/SettingsRoute.tsx'],
 };
 
@@ -30,7 +31,7 @@ export const screenModules: Record<string, readonly string[]> = {
  * more than the scripts themselves.
  *
  * @param webFolder the built site; none without its manifest
- * @returns the header by the first part of the address below the site
+ * @returns the header by the address below the site, as {@link screenModules} has them
  */
 export function readScreenScripts(webFolder: string, base: string): ReadonlyMap<string, string> {
   const file = path.join(webFolder, '.vite', 'manifest.json');

@@ -33,8 +33,8 @@ const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
   const scripts = readScreenScripts(webFolder, sitePath);
   const sendIndex = (request: { url: string }, reply: FastifyReply): FastifyReply => {
-    const [, screen = ''] = pathOf(request).slice(sitePath.length).split('/');
-    const link = scripts.get(screen);
+    const screen = pathOf(request).slice(sitePath.length + 1);
+    const link = scripts.get(screen) ?? scripts.get(screen.replace(/\/.*$/, ''));
     if (link) void reply.header('link', link);
     return reply.code(200).sendFile('index.html');
   };
