@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Tour } from '../app/tour/Tour.tsx';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { DropZone } from '../ui/inputs/DropZone.tsx';
@@ -15,6 +14,7 @@ import { acceptedExtensions } from './choose/fileFormat.ts';
 import { describeReadiness } from './describeReadiness.ts';
 import { NothingChosen } from './NothingChosen.tsx';
 import { StartBar } from './StartBar.tsx';
+import { Tour } from './Tour.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
 import { useStartScreening } from './useStartScreening.ts';
 import { WindowDrop } from './WindowDrop.tsx';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import * as uploadRoute from '../../upload/UploadRoute.tsx';
-import { offlineError } from '../relay/RequestError.ts';
-import { renderRoute } from '../testing/renderRoute.tsx';
+import { offlineError } from '../app/relay/RequestError.ts';
+import { renderRoute } from '../app/testing/renderRoute.tsx';
+import * as uploadRoute from './UploadRoute.tsx';
 
-vi.mock('../relay/environment.ts', () => import('../testing/mockEnvironment.ts'));
+vi.mock('../app/relay/environment.ts', () => import('../app/testing/mockEnvironment.ts'));
 
 const mutation = 'useTourMutation';
 

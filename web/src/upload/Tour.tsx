@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { paletteKeys } from '../palette/paletteState.ts';
+import { paletteKeys } from '../app/palette/paletteState.ts';
+import { useSaveTour } from '../app/tour/useTour.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/inputs/Button.tsx';
 import type { Tour_user$key } from './__generated__/Tour_user.graphql.ts';
-import { useSaveTour } from './useTour.ts';
 
 /** What a new user needs to know, in three steps. It lies in the page and covers nothing; once finished or skipped, it is seen in no browser again. */
 export function Tour({ user }: { user: Tour_user$key | null }) {
