@@ -156,6 +156,10 @@ export const contractCalls: Record<string, OperationCalls> = {
   'POST /api/bulk/{id}/ticket': { success: ofJob },
   'GET /api/bulk/{id}/sse': { success: ofJob },
 
+  'GET /api/mentionable-users': { success: always({ query: 'q=a&limit=3' }) },
+  'GET /api/sample-data': { success: always({}) },
+  'POST /api/sample-data': { success: always({}) },
+  'DELETE /api/sample-data': { success: always({}) },
   'GET /api/changes': { success: always({ query: 'limit=5' }) },
   'GET /api/analytics/summary': { success: always({ query: 'period=90d' }) },
   'GET /api/decisions': { success: always({}) },

@@ -41,7 +41,7 @@ export function Agreement({ report }: { report: Agreement_report$key }) {
   const { wentOn, rejected, positions, comparedPositions, auc, ndcg } = agreement;
   return (
     <>
-      <div className="grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-[480px]:grid-cols-1">
+      <div className="grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
         <KpiTile
           label={m.decisions_count()}
           value={formatNumber(counted)}

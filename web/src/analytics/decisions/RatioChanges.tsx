@@ -71,7 +71,7 @@ export function RatioChanges({ impact, projectId }: RatioChangesProps) {
                   <Cell numeric>{formatNumber(count)}</Cell>
                   <Cell numeric>{before == null ? <UnknownBadge /> : formatRatio(before)}</Cell>
                   <Cell>
-                    <span className="inline-flex items-center gap-2 tabular-nums">
+                    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
                       {after == null ? <UnknownBadge /> : formatRatio(after)}
                       {after != null && after < 0.8 ? (
                         <Badge tone={falls ? 'red' : 'yellow'} icon={<TriangleAlert aria-hidden="true" />}>
