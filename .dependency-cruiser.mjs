@@ -108,6 +108,12 @@ export default {
       '^api/outgoing/',
       '^core/',
     ]),
+    layer('files-on-core', 'Stores of originals keep what core defines, where the settings say.', '^api/files/', [
+      '^api/files/',
+      '^api/config\\.ts$',
+      '^core/',
+      '^prisma/',
+    ]),
     layer('mail-on-core', 'Mail carries what core defines.', '^api/mail/', ['^api/mail/', '^core/']),
     layer(
       'roots-compose',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordExport } from '../audit/recordExport.ts';
 import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
-import { harmlessCell } from '../exports/harmlessCell.ts';
+import { harmlessCell } from '../harmlessCell.ts';
 import { parseInput } from '../parseInput.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';

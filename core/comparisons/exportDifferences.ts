@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx, Locale } from '../context.ts';
-import { harmlessCell } from '../exports/harmlessCell.ts';
+import { harmlessCell } from '../harmlessCell.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';

@@ -4,6 +4,7 @@ import { recordExport } from '../audit/recordExport.ts';
 import type { CandidateFilter } from '../candidates/candidateFilter.ts';
 import { unpackIds } from '../candidates/unpackIds.ts';
 import type { Ctx, Locale } from '../context.ts';
+import { harmlessCell } from '../harmlessCell.ts';
 import { parseInput } from '../parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
 import type { CandidateSort } from '../scoring/ranking/candidateSort.ts';
@@ -21,7 +22,6 @@ import { formatCsv } from './formatCsv.ts';
 import { formatPage } from './formatPage.ts';
 import { formatResumes } from './formatResumes.ts';
 import { formatXlsx } from './formatXlsx.ts';
-import { harmlessCell } from './harmlessCell.ts';
 import { readExported } from './readExported.ts';
 
 /** CSV, Excel's own format, a page made for paper, which the browser prints or saves as PDF, and one JSON Resume a line, for programs. */

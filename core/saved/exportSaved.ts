@@ -3,7 +3,7 @@ import type { Ctx, Locale } from '../context.ts';
 import type { ExportFile } from '../exports/exportCandidates.ts';
 import type { ExportCell } from '../exports/exportColumns.ts';
 import { formatCsv } from '../exports/formatCsv.ts';
-import { harmlessCell } from '../exports/harmlessCell.ts';
+import { harmlessCell } from '../harmlessCell.ts';
 import { listSavedOf, type SavedRow } from './listSaved.ts';
 import { type OrderSavedInput, orderSaved } from './orderSaved.ts';
 

@@ -66,7 +66,6 @@ export async function benchCost(): Promise<Figure[]> {
 }
 
 async function look(pool: pg.Pool, pid: number) {
-  await pool.query('checkpoint');
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`,
   );

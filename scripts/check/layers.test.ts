@@ -30,6 +30,7 @@ const breaks: readonly (readonly [string, string, string])[] = [
   ['http-on-doors', 'api/http/createServer.ts', 'api/openProduct.ts'],
   ['events-on-core', 'api/events/createPostgresEvents.ts', 'prisma/client.ts'],
   ['mail-on-core', 'api/mail/createMailer.ts', 'api/config.ts'],
+  ['files-on-core', 'api/files/openFiles.ts', 'api/mail/createMailer.ts'],
   ['roots-compose', 'api/openProduct.ts', 'scripts/eval.ts'],
   ['config-alone', 'api/config.ts', 'core/context.ts'],
   ['no-web-in-server', 'api/main.ts', 'web/src/app/environment.ts'],

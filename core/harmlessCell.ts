@@ -1,5 +1,3 @@
-import type { ExportCell } from './exportColumns.ts';
-
 /** What a spreadsheet takes for a formula. */
 const formulaLike = /^\s*[=+\-@\t\r＝＋－＠]/;
 
@@ -7,7 +5,7 @@ const formulaLike = /^\s*[=+\-@\t\r＝＋－＠]/;
  * A cell that no spreadsheet runs: a text that begins like a formula gets an apostrophe in front. Documents are strangers' texts, and `=HYPERLINK(…)` in a
  * name would otherwise run on the recruiter's machine. Characters that no file format holds are dropped.
  */
-export function harmlessCell(cell: ExportCell): ExportCell {
+export function harmlessCell(cell: string | number | null): string | number | null {
   if (typeof cell !== 'string') return cell;
   const text = cell.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
   return formulaLike.test(text) ? `'${text}` : text;
