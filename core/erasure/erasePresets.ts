@@ -1,5 +1,6 @@
 import { foldText } from '../../plugins/knowledge/foldText.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { forgetAnswers } from '../idempotency/forgetAnswers.ts';
 import type { NotificationKind, Notified } from '../notifications/notification.ts';
 import type { PersonRow } from './findSamePerson.ts';
 import { wordsOf } from './tellingTexts.ts';
@@ -33,6 +34,8 @@ async function deletePresets(tx: Prisma.TransactionClient, ids: string[]): Promi
     with presets as (delete from presets where id = any(${ids}::uuid[]) returning user_id),
     searches as (delete from saved_searches where id = any(${ids}::uuid[]) returning user_id)
     select user_id::text as "userId" from presets union all select user_id::text from searches`;
+  // What saving them once answered holds the same words.
+  await forgetAnswers(tx, { ids, texts: [] });
   for (const { userId } of gone) owners.set(userId, (owners.get(userId) ?? 0) + 1);
   return owners;
 }

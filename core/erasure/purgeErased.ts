@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Ctx } from '../context.ts';
 
 /** PostgreSQL's code for "insufficient privilege". */
@@ -23,12 +24,28 @@ export async function purgeErased({ db }: Pick<Ctx, 'db'>): Promise<void> {
  * @returns false when the database's user may not write checkpoints, so that the old log goes only when the server drops it
  */
 export async function rewriteDatabase({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  await waitForReaders(db);
   await db.$executeRawUnsafe('vacuum (full, analyze)');
   // The statistics were written anew; this rewrites where the old ones were.
   await db.$executeRawUnsafe('vacuum full pg_catalog.pg_statistic').catch(ignoreNotPermitted);
   const switched = await db.$queryRaw`select pg_switch_wal()::text`.then(() => true, ignoreNotPermitted);
   // The first makes the old segments unneeded, the second removes them.
   return (await checkpoint(db)) && (await checkpoint(db)) && switched;
+}
+
+const longestWait = 60_000;
+const pauseMs = 100;
+
+/** A transaction that began before could still read the deleted rows, so they would be written anew for it. */
+async function waitForReaders(db: Ctx['db']): Promise<void> {
+  const [{ now }] = await db.$queryRaw<[{ now: string }]>`select pg_current_xact_id()::xid::text as now`;
+  for (let waited = 0; waited < longestWait; waited += pauseMs) {
+    const [{ readers }] = await db.$queryRaw<[{ readers: number }]>`
+      select count(*)::int as readers from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) >= age(${now}::xid)`;
+    if (readers === 0) return;
+    await setTimeout(pauseMs);
+  }
 }
 
 async function checkpoint(db: Ctx['db']): Promise<boolean> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { databaseName, databaseUser } from './settings.ts';
 
-/** The role that the product connects as: it owns the database `noa` and everything in it, and has no rights on the server. */
+/** The role that the product connects as: it owns the database `noa` and everything in it, and has no rights on the server but to end its write-ahead log. */
 export const productRole = 'noa_product';
 
 /** Found by this name, so that several processes that do this at once take no notice of each other. */
@@ -53,6 +53,8 @@ async function makeRole(server: Server): Promise<boolean> {
           `alter role ${productRole} createdb; grant set on parameter session_replication_role to ${productRole}`,
         );
       await client.query(handOver);
+      // What was erased leaves the write-ahead log by them.
+      await client.query(`grant pg_checkpoint to ${productRole}; grant execute on function pg_switch_wal() to ${productRole}`);
     }
     await client.query('commit');
     return true;
