@@ -59,7 +59,7 @@ function Places({ title, places }: { title: string; places: ListEffect_list$data
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="text-sm font-medium">{title}</h3>
       {places.length === 0 ? null : (
-        <Table label={title}>
+        <Table label={m.analytics_table_of({ title })}>
           <thead>
             <tr>
               <HeadCell>{m.decisions_candidate()}</HeadCell>

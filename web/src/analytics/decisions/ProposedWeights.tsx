@@ -45,7 +45,7 @@ export function ProposedWeights({ proposal, label }: ProposedWeightsProps) {
         })}{' '}
         {m.decisions_gain({ gain: points(gain.value), low: points(gain.low), high: points(gain.high) })}
       </p>
-      <Table label={m.decisions_proposal()}>
+      <Table label={m.analytics_table_of({ title: m.decisions_proposal() })}>
         <thead>
           <tr>
             <HeadCell>{m.decisions_metric()}</HeadCell>

@@ -55,7 +55,7 @@ export function RatioChanges({ impact, projectId }: RatioChangesProps) {
           <p className="mb-3 text-sm text-muted">
             {m.decisions_ratios_known({ said: formatNumber(selfReported), people: formatNumber(people) })}
           </p>
-          <Table label={m.decisions_ratios()}>
+          <Table label={m.analytics_table_of({ title: m.decisions_ratios() })}>
             <thead>
               <tr>
                 <HeadCell>{m.impact_category()}</HeadCell>
