@@ -34,7 +34,7 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
   const scripts = readScreenScripts(webFolder, sitePath);
   const sendIndex = (request: { url: string }, reply: FastifyReply): FastifyReply => {
     const screen = pathOf(request).slice(sitePath.length + 1);
-    const link = scripts.get(screen) ?? scripts.get(screen.replace(/\/.*$/, ''));
+    const link = scripts.get(screen) ?? scripts.get(screen.split('/', 1)[0] ?? '');
     if (link) void reply.header('link', link);
     return reply.code(200).sendFile('index.html');
   };
