@@ -22,6 +22,7 @@ export const screenModules: Record<string, readonly string[]> = {
   saved: [shell, 'src/saved/SavedRoute.tsx'],
   pipeline: [shell, 'src/pipeline/PipelineRoute.tsx'],
   analytics: [shell, 'src/analytics/AnalyticsRoute.tsx'],
+  'analytics/decisions': [shell, 'src/analytics/decisions/DecisionsRoute.tsx'],
   'analytics/impact': [shell, 'src/analytics/impact/ImpactRoute.tsx'],
   settings: [shell, 'src/settings/SettingsRoute.tsx'],
 };

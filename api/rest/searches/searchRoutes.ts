@@ -19,7 +19,7 @@ const Filter = z.object({
   max_years: z.number().nullish(),
   min_score: z.number().nullish(),
   max_score: z.number().nullish(),
-  skills: z.array(z.string().max(longestTexts.word)).nullish().describe('All of them, in any spelling.'),
+  skills: z.array(z.string().max(longestTexts.word)).max(50).nullish().describe('All of them, in any spelling.'),
   education: z.enum(educationLevels).nullish().describe('At least this degree.'),
   location: z.string().max(longestTexts.word).nullish(),
   archived: z.boolean().nullish(),
