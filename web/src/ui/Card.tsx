@@ -18,7 +18,7 @@ export function Card({ title, actions, className, children }: CardProps) {
     >
       {title || actions ? (
         <header className="flex min-h-12 items-center gap-2 border-b border-line px-4 py-2">
-          <h2 id={titleId} className="min-w-0 flex-1 truncate text-base font-semibold">
+          <h2 id={titleId} className="min-w-0 flex-1 truncate text-base font-semibold max-sm:whitespace-normal">
             {title}
           </h2>
           {actions}
