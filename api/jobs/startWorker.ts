@@ -9,8 +9,8 @@ import { retentionHour } from '../../core/retention/retentionRule.ts';
 import { keepLease, type Lease } from './keepLease.ts';
 import { followExecuting } from './releaseLostJobs.ts';
 import { createRunningTasks, type RunningTasks } from './runningTasks.ts';
-import type { Task } from './task.ts';
-import { taskList } from './taskList.ts';
+import type { Task } from './tasks/task.ts';
+import { taskList } from './tasks/taskList.ts';
 import { toTaskList } from './toTaskList.ts';
 
 /** The part of a logger that the worker needs. Messages hold task names and job ids, never payloads. */

@@ -2,7 +2,7 @@ import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Ctx } from '../../core/context.ts';
 import { attempts, type TaskName } from '../../core/queue.ts';
 import type { RunningTasks } from './runningTasks.ts';
-import type { Task } from './task.ts';
+import type { Task } from './tasks/task.ts';
 
 /** Tasks as graphile-worker calls them. Each runs with a signal that aborts on cancellation and on shutdown. */
 export function toTaskList(ctx: Ctx, tasks: readonly Task[], running: RunningTasks): TaskList {

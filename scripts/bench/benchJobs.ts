@@ -8,7 +8,7 @@ import pino from 'pino';
 import { z } from 'zod';
 import { readConfig } from '../../api/config.ts';
 import { startWorker } from '../../api/jobs/startWorker.ts';
-import { defineTask } from '../../api/jobs/task.ts';
+import { defineTask } from '../../api/jobs/tasks/task.ts';
 import { openProduct } from '../../api/openProduct.ts';
 import { type Figure, median } from './figure.ts';
 

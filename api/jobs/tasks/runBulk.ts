@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runBulk } from '../../core/bulk/runBulk.ts';
+import { runBulk } from '../../../core/bulk/runBulk.ts';
 import { defineTask } from './task.ts';
 
 export const runBulkTask = defineTask({

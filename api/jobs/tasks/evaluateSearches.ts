@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evaluateSearches } from '../../core/searches/evaluateSearches.ts';
+import { evaluateSearches } from '../../../core/searches/evaluateSearches.ts';
 import { defineTask } from './task.ts';
 
 export const evaluateSearchesTask = defineTask({

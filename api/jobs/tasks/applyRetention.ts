@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyRetention } from '../../core/retention/applyRetention.ts';
+import { applyRetention } from '../../../core/retention/applyRetention.ts';
 import { defineTask } from './task.ts';
 
 export const applyRetentionTask = defineTask({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailNotification } from '../../core/notifications/mailNotification.ts';
+import { mailNotification } from '../../../core/notifications/mailNotification.ts';
 import { defineTask } from './task.ts';
 
 export const mailNotificationTask = defineTask({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fetchDocument } from '../../core/pipeline/fetchDocument.ts';
-import { screeningJob } from '../../core/screenings/screeningJob.ts';
+import { fetchDocument } from '../../../core/pipeline/fetchDocument.ts';
+import { screeningJob } from '../../../core/screenings/screeningJob.ts';
 import { defineTask } from './task.ts';
 
 export const fetchDocumentTask = defineTask({

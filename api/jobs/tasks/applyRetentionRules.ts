@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyRetentionRules } from '../../core/retention/applyRetention.ts';
+import { applyRetentionRules } from '../../../core/retention/applyRetention.ts';
 import { defineTask } from './task.ts';
 
 export const applyRetentionRulesTask = defineTask({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendSignInCode } from '../../core/accounts/sendSignInCode.ts';
+import { sendSignInCode } from '../../../core/accounts/sendSignInCode.ts';
 import { defineTask } from './task.ts';
 
 export const sendSignInCodeTask = defineTask({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyProject } from '../../core/deletion/emptyProject.ts';
+import { emptyProject } from '../../../core/deletion/emptyProject.ts';
 import { defineTask } from './task.ts';
 
 export const deleteProjectTask = defineTask({

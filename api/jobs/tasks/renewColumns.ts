@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renewColumns } from '../../core/candidates/renewColumns.ts';
+import { renewColumns } from '../../../core/candidates/renewColumns.ts';
 import { defineTask } from './task.ts';
 
 export const renewColumnsTask = defineTask({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purgeErased } from '../../core/erasure/purgeErased.ts';
+import { purgeErased } from '../../../core/erasure/purgeErased.ts';
 import { defineTask } from './task.ts';
 
 export const purgeErasedTask = defineTask({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Ctx } from '../../core/context.ts';
-import type { TaskName, TaskPayloads } from '../../core/queue.ts';
+import type { Ctx } from '../../../core/context.ts';
+import type { TaskName, TaskPayloads } from '../../../core/queue.ts';
 
 export interface TaskRun {
   /** Aborts when the user cancels the work that the task belongs to, and when this process has to stop. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanUp } from '../../core/maintenance/cleanUp.ts';
+import { cleanUp } from '../../../core/maintenance/cleanUp.ts';
 import { defineTask } from './task.ts';
 
 export const cleanUpTask = defineTask({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renewResults } from '../../core/renewal/renewResults.ts';
+import { renewResults } from '../../../core/renewal/renewResults.ts';
 import { defineTask } from './task.ts';
 
 export const renewResultsTask = defineTask({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sendDeliveries } from '../../core/webhooks/sendDeliveries.ts';
-import { presentEvent } from '../rest/webhooks/presentEvent.ts';
+import { sendDeliveries } from '../../../core/webhooks/sendDeliveries.ts';
+import { presentEvent } from '../../rest/webhooks/presentEvent.ts';
 import { defineTask } from './task.ts';
 
 export const sendDeliveriesTask = defineTask({

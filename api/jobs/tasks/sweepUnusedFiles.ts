@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sweepUnusedFiles } from '../../core/documents/sweepUnusedFiles.ts';
+import { sweepUnusedFiles } from '../../../core/documents/sweepUnusedFiles.ts';
 import { defineTask } from './task.ts';
 
 export const sweepUnusedFilesTask = defineTask({

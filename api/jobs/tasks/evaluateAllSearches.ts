@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evaluateAllSearches } from '../../core/searches/evaluateSearches.ts';
+import { evaluateAllSearches } from '../../../core/searches/evaluateSearches.ts';
 import { defineTask } from './task.ts';
 
 export const evaluateAllSearchesTask = defineTask({

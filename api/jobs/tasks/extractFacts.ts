@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { extractFacts } from '../../core/pipeline/extractFacts.ts';
-import { screeningJob } from '../../core/screenings/screeningJob.ts';
+import { extractFacts } from '../../../core/pipeline/extractFacts.ts';
+import { screeningJob } from '../../../core/screenings/screeningJob.ts';
 import { defineTask } from './task.ts';
 
 export const extractFactsTask = defineTask({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendDigest } from '../../core/digests/sendDigest.ts';
+import { sendDigest } from '../../../core/digests/sendDigest.ts';
 import { defineTask } from './task.ts';
 
 export const sendDigestTask = defineTask({

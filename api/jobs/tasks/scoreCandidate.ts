@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoreScreened } from '../../core/pipeline/scoreScreened.ts';
+import { scoreScreened } from '../../../core/pipeline/scoreScreened.ts';
 import { defineTask } from './task.ts';
 
 export const scoreCandidateTask = defineTask({

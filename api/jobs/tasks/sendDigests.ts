@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendDigests } from '../../core/digests/sendDigests.ts';
+import { sendDigests } from '../../../core/digests/sendDigests.ts';
 import { defineTask } from './task.ts';
 
 export const sendDigestsTask = defineTask({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readDocument } from '../../core/pipeline/readDocument.ts';
-import { screeningJob } from '../../core/screenings/screeningJob.ts';
+import { readDocument } from '../../../core/pipeline/readDocument.ts';
+import { screeningJob } from '../../../core/screenings/screeningJob.ts';
 import { defineTask } from './task.ts';
 
 export const readDocumentTask = defineTask({

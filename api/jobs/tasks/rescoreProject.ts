@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rescoreScreened } from '../../core/pipeline/rescoreScreened.ts';
+import { rescoreScreened } from '../../../core/pipeline/rescoreScreened.ts';
 import { defineTask } from './task.ts';
 
 export const rescoreProjectTask = defineTask({
