@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 30_000,
     locale: 'en-US',
+    // Drawing every step of a movement takes a fifth of the time. Journeys about something that moves ask for it: `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Undefined: Playwright's own.
       executablePath: findBrowser() ?? undefined,

@@ -6,11 +6,12 @@ const entries = {
   server: 'api/server.ts',
   worker: 'api/worker.ts',
   renew: 'api/renew.ts',
+  noa: 'scripts/noa/main.ts',
   documentWorker: 'plugins/host/documentWorker.ts',
   ocrWorker: 'plugins/host/ocrWorker.ts',
 };
 
-/** The server as plain JavaScript: it starts in half the time and two thirds of the memory of TypeScript loaded at run time. */
+/** The server and the command line as plain JavaScript: they start in half the time and two thirds of the memory of TypeScript loaded at run time. */
 export default defineConfig({
   publicDir: false,
   build: {

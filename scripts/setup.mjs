@@ -5,6 +5,7 @@
  * scripts are switched off. Uses Node's own modules only, because it comes before everything else; does nothing when all is up to date.
  *
  *   node scripts/setup.mjs sources [program …]   what type checking and single tests need
+ *   node scripts/setup.mjs command [program …]     and the build of server and command line
  *   node scripts/setup.mjs start [program …]     and the builds of the web app and the server
  *   node scripts/setup.mjs test [program …]      and a browser
  */
@@ -19,7 +20,7 @@ requireNode();
 const { ensureBrowser } = await import('./setup/ensureBrowser.mjs');
 const { installDependencies } = await import('./setup/installDependencies.mjs');
 const { root } = await import('./setup/root.mjs');
-const { makeBuilds, makeSources } = await import('./setup/steps.mjs');
+const { buildServer, buildWeb, makeSources } = await import('./setup/steps.mjs');
 const { withLock } = await import('./setup/withLock.mjs');
 
 const [, , goal = 'start', program, ...args] = process.argv;
@@ -31,7 +32,7 @@ async function setUp() {
     await withLock(async () => {
       await installDependencies();
       await makeSources();
-      if (goal !== 'sources') await makeBuilds();
+      await Promise.all([goal !== 'sources' && buildServer(), ['start', 'test'].includes(goal) && buildWeb()]);
       if (goal === 'test') await ensureBrowser();
     });
     return true;

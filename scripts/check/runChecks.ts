@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
+import PQueue from 'p-queue';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { adviseOn, findMissing } from './adviseOn.ts';
+import type { Check } from './check.ts';
 import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
 /**
- * `npm test`: all checks, each to its end even if others fail: one after the other, but those on the started product, which wait a lot, beside each other. The last
- * line is the sum.
+ * `npm test`: all checks, each to its end even if others fail: two at a time those that use one core, then the tests, then those on the started product, which wait
+ * a lot, beside each other. The last line is the sum.
  * `npm test -- lint layers` runs only those named.
  */
 process.chdir(projectFolder());
@@ -19,9 +21,12 @@ if (unknown.length > 0) {
 }
 
 const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name));
-const counts = [];
-for (const check of chosen) if (!check.waits) counts.push(await runCheck(check));
-counts.push(...(await Promise.all(chosen.filter(({ waits }) => waits).map(runCheck))));
+const runAll = (some: Check[], concurrency = some.length) =>
+  new PQueue({ concurrency: Math.max(1, concurrency) }).addAll(some.map((check) => () => runCheck(check)));
+const onProduct = chosen.filter(({ waits }) => waits);
+const tests = chosen.filter(({ live, waits }) => live && !waits);
+const quick = chosen.filter(({ live }) => !live);
+const counts = [...(await runAll(quick, 2)), ...(await runAll(tests, 1)), ...(await runAll(onProduct))];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 for (const line of adviseOn(findMissing())) console.log(line);

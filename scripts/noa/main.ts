@@ -11,6 +11,7 @@ import { createOutput, type Output } from './terminal/output.ts';
 
 /** The command line: parses, runs one command, and turns how that ended into an exit code. */
 const { env } = process;
+// As deep in the project as its build, `dist/server/noa.js`.
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 const signals = catchSignals();
 

@@ -62,22 +62,24 @@ export async function makeSources() {
   ]);
 }
 
-/** What the product runs from: `web/dist` and `dist/server`. */
-export async function makeBuilds() {
-  await Promise.all([
-    makeStep({
-      name: 'Building the web app',
-      stamp: 'web',
-      inputs: ['web', 'plugins', 'schema/schema.graphql', 'vite.config.ts'],
-      output: 'web/dist/index.html',
-      make: () => runTool('vite/bin/vite.js', ['build', '--logLevel=warn']),
-    }),
-    makeStep({
-      name: 'Building the server',
-      stamp: 'server',
-      inputs: ['api', 'core', 'plugins', 'prisma', 'schema', 'vite.server.config.ts'],
-      output: 'dist/server/main.js',
-      make: () => runTool('vite/bin/vite.js', ['build', '--config=vite.server.config.ts', '--logLevel=warn']),
-    }),
-  ]);
+/** The screens: `web/dist`. */
+export function buildWeb() {
+  return makeStep({
+    name: 'Building the web app',
+    stamp: 'web',
+    inputs: ['web', 'plugins', 'schema/schema.graphql', 'vite.config.ts'],
+    output: 'web/dist/index.html',
+    make: () => runTool('vite/bin/vite.js', ['build', '--logLevel=warn']),
+  });
+}
+
+/** What Node runs, the command line too: `dist/server`. */
+export function buildServer() {
+  return makeStep({
+    name: 'Building the server',
+    stamp: 'server',
+    inputs: ['api', 'core', 'plugins', 'prisma', 'schema', 'scripts/noa', 'scripts/seed', 'vite.server.config.ts'],
+    output: 'dist/server/main.js',
+    make: () => runTool('vite/bin/vite.js', ['build', '--config=vite.server.config.ts', '--logLevel=warn']),
+  });
 }

@@ -1,7 +1,9 @@
 import { expectAccessibleInBothThemes } from './support/expectAccessible.ts';
 import { home, newAddress, requestToken, signIn } from './support/person.ts';
 import { callApi, createPosition } from './support/restApi.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
+
+test.use(withMotion);
 
 test('the bell tells of a note on a saved candidate as it is written, leads there, and knows what was read', async ({ page }) => {
   await signIn(page);

@@ -3,7 +3,9 @@ import { made } from '../support/documents.ts';
 import { expectAccessibleInBothThemes } from '../support/expectAccessible.ts';
 import { home, newAddress, requestToken, useToken } from '../support/person.ts';
 import { makePositions, type Positions } from '../support/position.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withMotion } from '../support/test.ts';
+
+test.use(withMotion);
 
 // Room for the columns beside the Metrics Constructor.
 test.use({ viewport: { width: 1440, height: 900 } });

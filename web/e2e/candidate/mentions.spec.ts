@@ -1,7 +1,9 @@
 import { expectAccessibleInBothThemes } from '../support/expectAccessible.ts';
 import { home, newAddress, requestToken, useToken } from '../support/person.ts';
 import { callApi, createPosition } from '../support/restApi.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withMotion } from '../support/test.ts';
+
+test.use(withMotion);
 
 test('a colleague is mentioned by keyboard, and a second window shows the note as it is written', async ({ page, browser }) => {
   const addresses = [newAddress(), newAddress()] as const;

@@ -7,7 +7,7 @@ export interface SeededPosition {
 
 /** A position with made-up candidates, stored and scored by `noa seed` in the data folder of the product that all journeys share. */
 export async function seedPosition(title: string, candidates: number): Promise<string> {
-  const program = ['--import', 'tsx', 'scripts/noa/main.ts', 'seed', '--json'];
+  const program = ['dist/server/noa.js', 'seed', '--json'];
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...program, '--position', title, '--candidates', String(candidates)],

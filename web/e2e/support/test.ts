@@ -27,4 +27,7 @@ export const test = base.extend<{ quietPages: undefined }>({
   ],
 });
 
+/** For `test.use`: the page moves as it does for most people. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

@@ -3,9 +3,11 @@ import { jobDescription, plainResume, resumes } from '../support/documents.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { home, type Language, newAddress, testCode } from '../support/person.ts';
 import { expectReview, fileInputs } from '../support/screening.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withMotion } from '../support/test.ts';
 import { watchShifts } from '../support/watchShifts.ts';
 import { type Words, words } from '../support/words.ts';
+
+test.use(withMotion);
 
 const settings: { language: Language; dark: boolean }[] = [
   { language: 'en', dark: false },
