@@ -85,6 +85,9 @@ test('one is starred, removed and brought back, by keyboard too', async ({ page 
   await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(4);
+  const kept = await page.evaluate(() => localStorage.getItem('demo.savedCandidates') ?? '[]');
+  expect(JSON.parse(kept)).toHaveLength(4);
+  for (const { full_name } of people) expect(kept).not.toContain(full_name);
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');

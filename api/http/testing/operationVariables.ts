@@ -92,6 +92,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   useJobUpdatesQuery: none,
   useNotificationUpdatesQuery: none,
   useMentionableQuery: () => ({ search: 'a' }),
+  reconcileKeptQuery: ({ candidates, screening }) => ({ ids: [...candidates.slice(0, 20), screening], first: 50 }),
   useMatchingQuery: ({ project: id }) => ({ id, search: 'python', searching: true }),
   useMatrixQuery: ({ project: id }) => ({ id, skip: 0, take: 100, weights }),
   usePoolOrderQuery: ({ project: id }) => ({ id, filter: { search: 'python' }, sort: 'NAME', direction: 'ASC' }),

@@ -1,4 +1,6 @@
-/** Relay's id for a candidate whose UUID came in a packed column: the server builds global ids as base64 of `Type:uuid`. */
+import { globalId } from '../app/relay/globalId.ts';
+
+/** For a candidate whose UUID came in a packed column. */
 export function candidateId(uuid: string): string {
-  return btoa(`Candidate:${uuid}`);
+  return globalId('Candidate', uuid);
 }

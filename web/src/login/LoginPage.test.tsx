@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { offlineError } from '../app/relay/RequestError.ts';
 import { readToken } from '../app/session/token.ts';
 import { renderWithRelay } from '../app/testing/renderWithRelay.tsx';
+import { m } from '../paraglide/messages.js';
+import { setLocale } from '../paraglide/runtime.js';
 import query, { type LoginRouteQuery } from './__generated__/LoginRouteQuery.graphql.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -44,10 +47,36 @@ it('tells a wrong code beside the field and keeps what was typed', async () => {
   const { answer } = await openAtCode();
   type('Code', '111111');
   await answer('verifySignInCode', { __typename: 'AppError', message: 'The code is wrong or has expired.' });
-  expect(screen.getByRole('alert').textContent).toBe('The code is wrong or has expired.');
+  expect(screen.getByRole('alert').textContent).toBe('Failed to verify code. The code is wrong or has expired.');
   expect(field('Code').value).toBe('111111');
   expect(readToken()).toBeNull();
 });
+
+it.each([
+  ['en', 'Failed to request login code', 'Failed to verify code', "The server isn't responding"],
+  ['ru', 'Не удалось запросить код входа', 'Не удалось проверить код', 'Сервер не отвечает'],
+] as const)(
+  'in %s: says that a code could not be requested or checked, and tries again',
+  async (locale, request, verify, reason) => {
+    void setLocale(locale, { reload: false });
+    const { answer, fail } = open('/login');
+    const alert = () => screen.getByRole('alert').textContent;
+    type(m.login_email(), 'ada@example.com');
+    press(m.login_continue());
+    await fail(offlineError());
+    expect(alert()).toContain(`${request}. ${reason}`);
+    press(m.login_continue());
+    await answer('requestSignInCode', { __typename: 'RequestSignInCodePayload', cooldownSeconds: 30 });
+    type(m.login_code(), '123456');
+    await fail(offlineError());
+    expect(alert()).toContain(`${verify}. ${reason}`);
+    expect(field(m.login_code()).value).toBe('123456');
+    press(m.login_sign_in());
+    await answer('verifySignInCode', { __typename: 'VerifySignInCodePayload', accessToken: 'secret' });
+    expect(readToken()).toBe('secret');
+    void setLocale('en', { reload: false });
+  },
+);
 
 it('asks whoever has an authenticator app for its code too, and says which code was wrong', async () => {
   const { answer } = await openAtFactor();

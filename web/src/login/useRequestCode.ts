@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
+import { m } from '../paraglide/messages.js';
 import type { useRequestCodeMutation } from './__generated__/useRequestCodeMutation.graphql.ts';
 
 /** Requests a code. The answer is the same for known and unknown addresses. */
@@ -24,15 +25,16 @@ export function useRequestCode() {
       }
     }
   `);
+  const fail = (reason: string) => setError(m.login_request_failed({ reason }));
   const request = (email: string, onSent: (cooldownSeconds: number) => void) => {
     setError(null);
     commit({
       variables: { input: { email } },
       onCompleted: ({ requestSignInCode: result }) => {
         if (result.__typename === 'RequestSignInCodePayload') onSent(result.cooldownSeconds);
-        if (result.__typename === 'AppError') setError(explainFailure(result));
+        if (result.__typename === 'AppError') fail(explainFailure(result));
       },
-      onError: (failure) => setError(errorText(failure)),
+      onError: (failure) => fail(errorText(failure)),
     });
   };
   return { request, busy, error };

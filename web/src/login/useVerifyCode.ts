@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
+import { m } from '../paraglide/messages.js';
 import type { useVerifyCodeMutation, VerifySignInCodeInput } from './__generated__/useVerifyCodeMutation.graphql.ts';
 
 export interface VerifyOutcome {
@@ -32,6 +33,7 @@ export function useVerifyCode() {
       }
     }
   `);
+  const fail = (reason: string) => setError(m.login_verify_failed({ reason }));
   const verify = (input: VerifySignInCodeInput, { onSignedIn, onSecondFactor, wrongCode }: VerifyOutcome) => {
     setError(null);
     commit({
@@ -40,9 +42,9 @@ export function useVerifyCode() {
         if (result.__typename === 'VerifySignInCodePayload') onSignedIn(result.accessToken);
         if (result.__typename !== 'AppError') return;
         if (result.code === 'SECOND_FACTOR_NEEDED' && onSecondFactor) onSecondFactor();
-        else setError(result.code === 'WRONG_CODE' && wrongCode ? wrongCode() : explainFailure(result));
+        else fail(result.code === 'WRONG_CODE' && wrongCode ? wrongCode() : explainFailure(result));
       },
-      onError: (failure) => setError(errorText(failure)),
+      onError: (failure) => fail(errorText(failure)),
     });
   };
   return { verify, busy, error, clear: () => setError(null) };

@@ -8,6 +8,7 @@ import { fileFormat } from '../upload/choose/fileFormat.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import type { FileProgressRow_document$key } from './__generated__/FileProgressRow_document.graphql.ts';
 import { DocumentStateBadge } from './DocumentStateBadge.tsx';
+import { readingFailed } from './readingFailed.ts';
 
 /** One file: its state, and its findings as they come in. */
 export function FileProgressRow({ document }: { document: FileProgressRow_document$key }) {
@@ -48,7 +49,7 @@ export function FileProgressRow({ document }: { document: FileProgressRow_docume
         <p className="truncate text-sm font-medium">{candidate?.fullName ?? data.fileName}</p>
         {data.error ? (
           <p role="alert" className="text-xs text-red-fg">
-            {data.error.message}
+            {readingFailed(data.kind, data.error.message)}
           </p>
         ) : (
           <p className="truncate text-xs text-muted tabular-nums">{details.filter(Boolean).join(' · ')}</p>

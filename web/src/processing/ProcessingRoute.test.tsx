@@ -4,6 +4,7 @@ import { offlineError, statusError } from '../app/relay/RequestError.ts';
 import { announceReturn } from '../app/relay/returns.ts';
 import { environment } from '../app/testing/mockEnvironment.ts';
 import { renderRoute } from '../app/testing/renderRoute.tsx';
+import { setLocale } from '../paraglide/runtime.js';
 import { sendMissing } from '../upload/queue/sendMissing.ts';
 import * as processingRoute from './ProcessingRoute.tsx';
 
@@ -27,9 +28,24 @@ describe('the processing screen', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'AI Processing in Progress' })).toBeTruthy();
     expect(row('Ada Novak').textContent).toContain('Glazier');
-    expect(within(row('broken.pdf')).getByRole('alert').textContent).toBe('The document is damaged.');
+    expect(within(row('broken.pdf')).getByRole('alert').textContent).toBe('Failed to extract resumes. The document is damaged.');
     expect(row('scan.pdf').textContent).toContain('OCR');
     expect(screen.getByText('3 / 4')).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Failed to extract JD text. Empty.', 'Failed to extract resumes. Empty.'],
+    ['ru', 'Не удалось прочитать описание вакансии. Empty.', 'Не удалось прочитать резюме. Empty.'],
+  ] as const)('says in %s which job description and which resume could not be read', async (locale, description, resume) => {
+    void setLocale(locale, { reload: false });
+    const error = { message: 'Empty.' };
+    await open({}, [
+      document('1', { fileName: 'job.docx', kind: 'JOB_DESCRIPTION', state: 'FAILED', error }),
+      document('2', { fileName: 'cv.pdf', state: 'FAILED', error }),
+    ]);
+    expect(within(row('job.docx')).getByRole('alert').textContent).toBe(description);
+    expect(within(row('cv.pdf')).getByRole('alert').textContent).toBe(resume);
+    void setLocale('en', { reload: false });
   });
 
   it('follows the events of the screening, and leaves for the review when it has ended', async () => {

@@ -6,6 +6,8 @@ import type { UploadingFile } from '../upload/queue/uploadRuns.ts';
 
 const words = { waiting: m.processing_upload_waiting, sending: m.processing_upload_sending, sent: m.processing_state_queued };
 
+import { readingFailed } from './readingFailed.ts';
+
 /** A file that is being uploaded. */
 export function UploadingRow({ file }: { file: UploadingFile }) {
   return (
@@ -17,7 +19,7 @@ export function UploadingRow({ file }: { file: UploadingFile }) {
       </div>
       {file.state === 'failed' ? (
         <p role="alert" className="text-xs text-red-fg">
-          {file.error ?? m.processing_upload_failed()}
+          {readingFailed(file.kind, file.error ?? '')}
         </p>
       ) : (
         <p className="text-xs text-muted">{words[file.state]()}</p>

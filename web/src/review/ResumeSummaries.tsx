@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { keepResumes } from '../app/kept/kept.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { Card } from '../ui/Card.tsx';
@@ -40,6 +41,7 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
                 id
               }
               candidate {
+                internalId
                 score {
                   overall
                 }
@@ -57,6 +59,10 @@ export function ResumeSummaries({ screening, rescoring, addMorePath }: ResumeSum
   const all = data.resumes.edges.map(({ node }) => node);
   const unread = all.filter((document) => document.unread && !document.duplicateOf);
   const documents = bestFirst(all.filter((document) => !unread.includes(document)));
+  useEffect(() => {
+    const inOrder = data.resumes.edges.flatMap(({ node: { candidate } }) => candidate?.internalId ?? []);
+    keepResumes([...new Set(inOrder.toReversed())]);
+  }, [data.resumes.edges]);
   const required = data.project.requirements?.requiredSkills.length ?? 0;
   return (
     <Card

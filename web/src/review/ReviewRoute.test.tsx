@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineError } from '../app/relay/RequestError.ts';
+import { dropToken, storeToken } from '../app/session/token.ts';
 import { renderRoute } from '../app/testing/renderRoute.tsx';
 import { m } from '../paraglide/messages.js';
 import { unsavedWork } from '../ui/unsaved/UnsavedScope.ts';
@@ -73,6 +74,26 @@ describe('the review screen', () => {
     expect(screen.getByRole('button', { name: 'Type the facts in' })).toBeTruthy();
   });
 
+  it('keeps its requirements and ids in the browser, which shows them while the server is asked again', async () => {
+    storeToken('secret', true);
+    await open({}, [resume('1', { candidate: candidate('Ada Novak') }), resume('2', { candidate: candidate('Bob Stone') })]);
+    const kept = ['demo.review.requirements', 'demo.review.resumes'].map((key) => localStorage.getItem(key) ?? '');
+    expect(JSON.parse(kept[0] ?? '')).toMatchObject({
+      screening_id: 's1',
+      position: 'Glazier',
+      requiredSkills: ['Glass', 'Mirrors'],
+    });
+    expect(JSON.parse(kept[1] ?? '')).toEqual([{ candidate_id: 'id of Bob Stone' }, { candidate_id: 'id of Ada Novak' }]);
+    cleanup();
+    await renderRoute(reviewRoute, address);
+    expect(screen.getByText('Glazier')).toBeTruthy();
+    expect(screen.getByText('Mirrors')).toBeTruthy();
+    cleanup();
+    await renderRoute(reviewRoute, '/review?screening=another');
+    expect(screen.queryByText('Glazier')).toBeNull();
+    dropToken();
+  });
+
   it('warns of hidden text, of recognised scans and of other notes at the resume', async () => {
     const warnings = [
       { code: 'hidden-text', message: 'Text that nobody can see.' },
@@ -123,7 +144,7 @@ describe('the review screen', () => {
     await open({ requiredSkills: [], descriptions: { edges: [{ node: failed }, { node: read }] } }, []);
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toContain(
-      "Couldn't read job.pdf. Protected by a password. Remove the password and upload it again.",
+      'Failed to extract JD text. job.pdf: Protected by a password. Remove the password and upload it again.',
     );
     expect(notice.textContent).toContain('lists no required skills');
     const link = within(notice).getByRole('link', { name: 'Upload another job description' });
@@ -292,6 +313,7 @@ function resume(id: string, fields: object) {
 function candidate(name: string, { score = 50, skillsMatched = [] }: { score?: number; skillsMatched?: string[] } = {}) {
   return {
     id: name,
+    internalId: `id of ${name}`,
     displayName: name,
     fullName: name,
     title: 'Glazier',

@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import { m } from '../paraglide/messages.js';
@@ -7,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { buttonClass } from '../ui/inputs/Button.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { ReviewRouteQuery } from './__generated__/ReviewRouteQuery.graphql.ts';
+import { KeptReview } from './KeptReview.tsx';
 import { ReviewView } from './ReviewView.tsx';
 
 const query = graphql`
@@ -29,6 +31,15 @@ export function loader({ request }: LoaderFunctionArgs): PreloadedQuery<ReviewRo
 }
 
 export function Component() {
+  const [params] = useSearchParams();
+  return (
+    <Suspense fallback={<KeptReview screening={params.get('screening')} />}>
+      <Review />
+    </Suspense>
+  );
+}
+
+function Review() {
   const data = usePreloadedQuery<ReviewRouteQuery>(query, useLoaderData<PreloadedQuery<ReviewRouteQuery>>());
   const screening = data.screening ?? data.viewer?.latestScreening;
   if (!screening) {

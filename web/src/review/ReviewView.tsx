@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { keepRequirements } from '../app/kept/kept.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/inputs/Button.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
@@ -12,6 +13,7 @@ import { ResumeSummaries } from './ResumeSummaries.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
 import { RequirementsNotice } from './requirements/RequirementsNotice.tsx';
+import { toForm } from './requirements/requirementsForm.ts';
 import { useReviewUpdates } from './useReviewUpdates.ts';
 
 /** What was read, for checking before candidates are compared. Fills in while the screening is still running. */
@@ -20,9 +22,17 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
     graphql`
       fragment ReviewView_screening on Screening {
         id
+        internalId
         project {
           internalId
           title
+          requirements {
+            position
+            experience
+            education
+            salary
+            requiredSkills
+          }
           ...RequirementsCard_project
         }
         ...BackgroundProgress_screening
@@ -37,7 +47,10 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
   );
   const { rescoring } = useReviewUpdates(data);
   const [editing, setEditing] = useState(false);
-  const { project } = data;
+  const { project, internalId } = data;
+  useEffect(() => {
+    if (project.requirements) keepRequirements({ screening_id: internalId, ...toForm(project.requirements) });
+  }, [project.requirements, internalId]);
   const addMore = `/?project=${project.internalId}`;
   return (
     <>

@@ -1,6 +1,7 @@
-import { Suspense, useMemo, useReducer, useState } from 'react';
+import { Suspense, useEffect, useMemo, useReducer, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useRevalidator, useSearchParams } from 'react-router-dom';
+import { keepSaved, toKept } from '../app/kept/kept.ts';
 import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
 import { candidateId } from '../candidate-analysis/candidateId.ts';
 import { decodeBase64 } from '../candidate-analysis/ranking/decodeBase64.ts';
@@ -22,6 +23,7 @@ import { useRemoveSaved } from './useRemoveSaved.ts';
 export function SavedPage({ viewer }: { viewer: SavedPage_viewer$key }) {
   const data = useFragment(fragment, viewer);
   const { savedOrder: order, saved } = data;
+  useEffect(() => keepSaved(saved.edges.map(({ node }) => toKept(node))), [saved.edges]);
   const [params, setParams] = useSearchParams();
   const address = readSavedAddress(params);
   const change = (patch: Partial<SavedAddress>) => setParams((current) => changeSavedAddress(current, patch), { replace: true });
@@ -94,8 +96,17 @@ export function SavedPage({ viewer }: { viewer: SavedPage_viewer$key }) {
 
 const fragment = graphql`
   fragment SavedPage_viewer on User @argumentDefinitions(filter: { type: "SavedFilter" }, sort: { type: "SavedSort" }) {
-    saved(first: 0) {
+    saved(first: 50) {
       totalCount
+      edges {
+        node {
+          status
+          starred
+          candidate {
+            internalId
+          }
+        }
+      }
     }
     savedOrder(filter: $filter, sort: $sort) {
       __id

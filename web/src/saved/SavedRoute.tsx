@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
 import type { SavedRouteQuery, SavedRouteQuery$variables } from './__generated__/SavedRouteQuery.graphql.ts';
+import { KeptList } from './KeptList.tsx';
 import { SavedPage } from './SavedPage.tsx';
 import { filterOf, readSavedAddress } from './savedAddress.ts';
 
@@ -26,6 +28,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component() {
+  return (
+    <Suspense fallback={<KeptList />}>
+      <SavedScreen />
+    </Suspense>
+  );
+}
+
+function SavedScreen() {
   const { viewer } = usePreloadedQuery<SavedRouteQuery>(query, useLoaderData<PreloadedQuery<SavedRouteQuery>>());
   // Without a viewer the shell goes to the sign-in page.
   return viewer ? (

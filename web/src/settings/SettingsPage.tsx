@@ -27,7 +27,7 @@ export function SettingsPage() {
       >
         <TabList label={m.settings_title()} tabs={settingsTabs} className="fade-x overflow-x-auto border-b border-line" />
         <Tabs.Panel key={tab.id} value={tab.id} className="flex w-full max-w-3xl min-w-0 flex-col gap-5 outline-offset-4">
-          <Boundary fallback={partFailed}>
+          <Boundary fallback={(error, retry) => partFailed(error, retry, tab.failed?.())}>
             {(attempt) => (
               <Suspense fallback={<SettingsSkeleton />}>
                 <tab.Component attempt={attempt} />

@@ -6,6 +6,8 @@ export interface SettingsTab {
   /** Its name in the address: `tab=security`. */
   id: string;
   label: () => string;
+  /** What to say when it cannot be loaded, if the error catalogue has words for that. */
+  failed?: () => string;
   Component: ComponentType<SettingsTabProps>;
 }
 
@@ -14,6 +16,7 @@ export const settingsTabs: readonly SettingsTab[] = [
   {
     id: 'profile',
     label: m.settings_profile,
+    failed: m.shell_failed_profile,
     Component: lazy(async () => ({ default: (await import('./profile/ProfileTab.tsx')).ProfileTab })),
   },
   {

@@ -1,5 +1,12 @@
 const key = 'noa_token';
 
+/** What else belongs to a session, and ends with it: kept where the token is. */
+export const keptKeys = {
+  saved: 'demo.savedCandidates',
+  requirements: 'demo.review.requirements',
+  resumes: 'demo.review.resumes',
+} as const;
+
 /** The session's token, wherever "Remember me" stored it. */
 export function readToken(): string | null {
   return stored(localStorage) ?? stored(sessionStorage);
@@ -12,8 +19,13 @@ export function storeToken(token: string, remember: boolean): void {
 }
 
 export function dropToken(): void {
-  localStorage.removeItem(key);
-  sessionStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const dropped of [key, ...Object.values(keptKeys)]) storage.removeItem(dropped);
+}
+
+/** Where the token is: a session that goes with the tab leaves nothing behind in the browser. */
+export function sessionsStorage(): Storage {
+  return stored(localStorage) === null ? sessionStorage : localStorage;
 }
 
 /** Calls back when another tab signs out. */

@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { reconcileKept } from '../kept/reconcileKept.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { CommandPaletteHost } from '../palette/CommandPaletteHost.tsx';
 import { openPalette } from '../palette/paletteState.ts';
@@ -56,6 +57,8 @@ export function Shell({ viewer, installation, query }: ShellProps) {
   );
   useLayoutEffect(() => setVisitOwner(user.internalId), [user.internalId]);
   useAdoptPreferences(user);
+  const environment = useRelayEnvironment();
+  useEffect(() => reconcileKept(environment), [environment]);
   const sidebar = { viewer: user, installation: settings };
   return (
     <div className="flex min-h-dvh">

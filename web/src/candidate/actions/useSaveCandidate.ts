@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { useAction } from '../../app/errors/useAction.ts';
+import { keepSavedAs } from '../../app/kept/kept.ts';
 import { m } from '../../paraglide/messages.js';
 import type { SavedStatus, useSaveCandidateMutation } from './__generated__/useSaveCandidateMutation.graphql.ts';
 import type { useSaveCandidateUnsaveMutation } from './__generated__/useSaveCandidateUnsaveMutation.graphql.ts';
@@ -15,58 +16,8 @@ export interface UnsaveOptions {
 
 /** Saving, shortlisting and removing candidates in the viewer's list, shown at once. */
 export function useSaveCandidate() {
-  const saving = useAction<useSaveCandidateMutation>(
-    graphql`
-      mutation useSaveCandidateMutation($input: SaveCandidateInput!) {
-        result: saveCandidate(input: $input) {
-          __typename
-          ... on SaveCandidatePayload {
-            candidate {
-              id
-              saved {
-                status
-                starred
-              }
-            }
-          }
-          ... on AppError {
-            code
-            message
-            issues {
-              pointer
-            }
-          }
-        }
-      }
-    `,
-    m.bulk_save_failed,
-  );
-  const removing = useAction<useSaveCandidateUnsaveMutation>(
-    graphql`
-      mutation useSaveCandidateUnsaveMutation($input: UnsaveCandidateInput!) {
-        result: unsaveCandidate(input: $input) {
-          __typename
-          ... on UnsaveCandidatePayload {
-            candidate {
-              id
-              saved {
-                status
-                starred
-              }
-            }
-          }
-          ... on AppError {
-            code
-            message
-            issues {
-              pointer
-            }
-          }
-        }
-      }
-    `,
-    m.bulk_unsave_failed,
-  );
+  const saving = useAction<useSaveCandidateMutation>(saveMutation, m.bulk_save_failed);
+  const removing = useAction<useSaveCandidateUnsaveMutation>(unsaveMutation, m.bulk_unsave_failed);
   return {
     busy: saving.busy || removing.busy,
     /** Without a status: SAVED for one that is not saved yet, else the status stays. */
@@ -74,7 +25,10 @@ export function useSaveCandidate() {
       saving.run({
         variables: { input: { candidateId, ...(status && { status }) } },
         optimisticUpdater: (store) => setSaved(store, candidateId, status ?? 'SAVED'),
-        ...(onDone && { onDone }),
+        onDone: (result) => {
+          if (result.__typename === 'SaveCandidatePayload') keepSavedAs(result.candidate.internalId, result.candidate.saved);
+          onDone?.();
+        },
       }),
     unsave: (candidateId: string, { inStore, onDone }: UnsaveOptions = {}) =>
       removing.run({
@@ -87,7 +41,10 @@ export function useSaveCandidate() {
         updater: (store) => {
           if (store.getRootField('unsaveCandidate')?.getType() === 'UnsaveCandidatePayload') inStore?.(store);
         },
-        ...(onDone && { onDone }),
+        onDone: (result) => {
+          if (result.__typename === 'UnsaveCandidatePayload') keepSavedAs(result.candidate.internalId, result.candidate.saved);
+          onDone?.();
+        },
       }),
   };
 }
@@ -97,3 +54,53 @@ function setSaved(store: RecordSourceSelectorProxy, candidateId: string, status:
   const saved = candidate?.getOrCreateLinkedRecord('saved', 'Saved');
   saved?.setValue(status, 'status').setValue(status === 'SHORTLISTED', 'starred');
 }
+
+const saveMutation = graphql`
+  mutation useSaveCandidateMutation($input: SaveCandidateInput!) {
+    result: saveCandidate(input: $input) {
+      __typename
+      ... on SaveCandidatePayload {
+        candidate {
+          id
+          internalId
+          saved {
+            status
+            starred
+          }
+        }
+      }
+      ... on AppError {
+        code
+        message
+        issues {
+          pointer
+        }
+      }
+    }
+  }
+`;
+
+const unsaveMutation = graphql`
+  mutation useSaveCandidateUnsaveMutation($input: UnsaveCandidateInput!) {
+    result: unsaveCandidate(input: $input) {
+      __typename
+      ... on UnsaveCandidatePayload {
+        candidate {
+          id
+          internalId
+          saved {
+            status
+            starred
+          }
+        }
+      }
+      ... on AppError {
+        code
+        message
+        issues {
+          pointer
+        }
+      }
+    }
+  }
+`;

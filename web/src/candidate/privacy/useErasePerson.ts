@@ -1,6 +1,7 @@
-import { graphql } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../app/errors/useAction.ts';
+import { reconcileKept } from '../../app/kept/reconcileKept.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/layers/toastManager.ts';
 import type { useErasePersonMutation } from './__generated__/useErasePersonMutation.graphql.ts';
@@ -15,6 +16,7 @@ export interface ErasePerson {
 /** Erases a person for good, in every position, and leaves the page that showed them. */
 export function useErasePerson() {
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const { run, busy } = useAction<useErasePersonMutation>(
     graphql`
       mutation useErasePersonMutation($input: ErasePersonInput!) {
@@ -42,6 +44,7 @@ export function useErasePerson() {
       variables: { input: { candidateId: id } },
       onDone: (result) => {
         onDone();
+        reconcileKept(environment);
         const [presets, notes] =
           result.__typename === 'ErasePersonPayload' ? [result.erasedPresets, result.redactedNotes] : [0, 0];
         const more = presets + notes > 0;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db029c326b7ff1004c0928457e296667>>
+ * @generated SignedSource<<e02aed508cfb23079b2e081d0a2d33ce>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ResumeSummaries_screening$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly candidate: {
+          readonly internalId: string;
           readonly score: {
             readonly overall: number | null | undefined;
           } | null | undefined;
@@ -163,6 +164,13 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "kind": "ScalarField",
+                      "name": "internalId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "Score",
                       "kind": "LinkedField",
                       "name": "score",
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "be5f6e203e530f881198edbcd7fe6c7d";
+(node as any).hash = "ec6610996505c0475397d6721bca82ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d68d0324fe19c081fd5bf944051312a>>
- * @relayHash fcdc679191d5262d25ee228ac8679f1c
+ * @generated SignedSource<<1b9e811708577ea3ce377e8df0f00fe0>>
+ * @relayHash 0549d940448ad07dba8ab94ddc8cac1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e6ad13fda507cf4fea95b1dcd0ecb3e8a4b98b5d37d246f762bb040117e04f
+// @relayRequestID ea0582f59195170ac08de693e240332e30e68cf4fd9c8ff3801828b536df655e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,7 @@ v18 = {
 },
 v19 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,7 +189,6 @@ v19 = [
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -197,7 +197,6 @@ v19 = [
         "name": "requirements",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,6 +232,7 @@ v19 = [
             "name": "requiredSkills",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,11 +356,11 @@ v19 = [
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/),
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -503,6 +503,7 @@ v19 = [
                 "name": "candidate",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0e6ad13fda507cf4fea95b1dcd0ecb3e8a4b98b5d37d246f762bb040117e04f",
+    "id": "ea0582f59195170ac08de693e240332e30e68cf4fd9c8ff3801828b536df655e",
     "metadata": {},
     "name": "ReviewRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8141fc502a0b20267e82d593e39ee97d>>
+ * @generated SignedSource<<0bf8af4fe79cd15ad009f5f05e86a450>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewView_screening$data = {
   readonly id: string;
+  readonly internalId: string;
   readonly project: {
     readonly internalId: string;
+    readonly requirements: {
+      readonly education: string | null | undefined;
+      readonly experience: string | null | undefined;
+      readonly position: string | null | undefined;
+      readonly requiredSkills: ReadonlyArray<string>;
+      readonly salary: string | null | undefined;
+    } | null | undefined;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"RequirementsCard_project">;
   };
@@ -24,7 +32,15 @@ export type ReviewView_screening$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewView_screening">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,6 +53,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -45,18 +62,58 @@ const node: ReaderFragment = {
       "name": "project",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "internalId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Requirements",
+          "kind": "LinkedField",
+          "name": "requirements",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "experience",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "education",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "salary",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requiredSkills",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -101,7 +158,8 @@ const node: ReaderFragment = {
   "type": "Screening",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7afd07e590de550c79aef1d6f4321412";
+(node as any).hash = "5a03a759db64ce056ce47981fe6e1588";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc47a3f7a1ed0e8aec94990e5076b2f1>>
- * @relayHash 9bdfce7605444875da2d879d1834c81f
+ * @generated SignedSource<<8f16d39c371e83ad302505af325563ff>>
+ * @relayHash 33a296792d54b4fdca47a2f877868a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c45283e3fb6a4ae304d388267aadb80efba65db8f1c89851164035088d3ca7ee
+// @relayRequestID 2df9a4689cc7afbd834511cc4afc95e6f9e4042939f38756fe9c6c9fc8fcc2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +213,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,7 +221,6 @@ return {
                 "name": "requirements",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,6 +256,7 @@ return {
                     "name": "requiredSkills",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,11 +380,11 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -527,6 +527,7 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "c45283e3fb6a4ae304d388267aadb80efba65db8f1c89851164035088d3ca7ee",
+    "id": "2df9a4689cc7afbd834511cc4afc95e6f9e4042939f38756fe9c6c9fc8fcc2f4",
     "metadata": {},
     "name": "useReviewUpdatesQuery",
     "operationKind": "query",

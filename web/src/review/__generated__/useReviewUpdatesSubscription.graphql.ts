@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac0e803b864e3c1e02f782710d39950>>
- * @relayHash 45fb0577364cdb285c58edaa0d48227d
+ * @generated SignedSource<<c8a45c9ce85f5432d2c32c119622544e>>
+ * @relayHash 1903379d8099c11b920d9afd11bbbbc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd45891b0fdcd6d9d4ccff562d660d793e78429e067909ade4a787f615fca4c6
+// @relayRequestID 62de28d608698971c39583f5aecd855c1e44592805e53d78b817840f9e1428b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +213,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,7 +221,6 @@ return {
                 "name": "requirements",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,6 +256,7 @@ return {
                     "name": "requiredSkills",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,11 +380,11 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -527,6 +527,7 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd45891b0fdcd6d9d4ccff562d660d793e78429e067909ade4a787f615fca4c6",
+    "id": "62de28d608698971c39583f5aecd855c1e44592805e53d78b817840f9e1428b3",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

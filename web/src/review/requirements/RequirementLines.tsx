@@ -6,7 +6,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { RequirementLines_requirements$key } from './__generated__/RequirementLines_requirements.graphql.ts';
-import { type LineField, lineFields, type RequirementsForm } from './requirementsForm.ts';
+import { type LineField, lineFields, lineLabels, type RequirementsForm } from './requirementsForm.ts';
 
 export interface RequirementLinesProps {
   requirements: RequirementLines_requirements$key | null;
@@ -17,13 +17,6 @@ export interface RequirementLinesProps {
   onChange: (patch: Partial<RequirementsForm>) => void;
   onSubmit: () => void;
 }
-
-const labels: Record<LineField, () => string> = {
-  position: m.review_position,
-  experience: m.review_experience,
-  education: m.review_education,
-  salary: m.review_salary,
-};
 
 /** Position, experience, education and salary, each with the line it was read from; inputs while editing. */
 export function RequirementLines({ requirements, form, editing, focused, onChange, onSubmit }: RequirementLinesProps) {
@@ -51,7 +44,7 @@ export function RequirementLines({ requirements, form, editing, focused, onChang
         }}
       >
         {lineFields.map((field) => (
-          <Field key={field} label={labels[field]()}>
+          <Field key={field} label={lineLabels[field]()}>
             <Input
               value={form[field]}
               onChange={(event) => onChange({ [field]: event.target.value })}
@@ -68,7 +61,7 @@ export function RequirementLines({ requirements, form, editing, focused, onChang
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {lineFields.map((field) => (
         <div key={field} className="min-w-0">
-          <dt className="text-xs font-medium text-muted">{labels[field]()}</dt>
+          <dt className="text-xs font-medium text-muted">{lineLabels[field]()}</dt>
           <dd className="min-w-0">
             <p className="flex min-h-6 items-center text-base break-words">
               {form[field] || <UnknownBadge>{m.review_not_stated()}</UnknownBadge>}

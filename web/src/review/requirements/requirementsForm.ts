@@ -1,3 +1,5 @@
+import { m } from '../../paraglide/messages.js';
+
 /** The requirements form while it is edited: every field is text, as specified. */
 export interface RequirementsForm {
   position: string;
@@ -9,6 +11,13 @@ export interface RequirementsForm {
 
 export const lineFields = ['position', 'experience', 'education', 'salary'] as const;
 export type LineField = (typeof lineFields)[number];
+
+export const lineLabels: Record<LineField, () => string> = {
+  position: m.review_position,
+  experience: m.review_experience,
+  education: m.review_education,
+  salary: m.review_salary,
+};
 
 export interface StoredRequirements {
   readonly position: string | null | undefined;

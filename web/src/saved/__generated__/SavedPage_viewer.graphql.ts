@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03600d3e0e687c5b0d9b2612f9c7a75b>>
+ * @generated SignedSource<<1695c8caeab25bd69d00fc63a0a665fa>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SavedStatus = "HIRED" | "REJECTED" | "SAVED" | "SHORTLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type SavedPage_viewer$data = {
   readonly saved: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly candidate: {
+          readonly internalId: string;
+        };
+        readonly starred: boolean;
+        readonly status: SavedStatus;
+      };
+    }>;
     readonly totalCount: number;
   };
   readonly savedOrder: {
@@ -49,7 +59,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 0
+          "value": 50
         }
       ],
       "concreteType": "UserSavedConnection",
@@ -63,9 +73,63 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserSavedConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Saved",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "starred",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Candidate",
+                  "kind": "LinkedField",
+                  "name": "candidate",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "internalId",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": "saved(first:0)"
+      "storageKey": "saved(first:50)"
     },
     {
       "alias": null,
@@ -125,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae500fb5f6f9c176640b9bbbee3696b1";
+(node as any).hash = "1a4f3d82e0d921f2dec2b03b96cb940f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5838bb4afad85fe6b0db5cdc47a320>>
- * @relayHash 9c86dc347e8809d0f080e06b21549581
+ * @generated SignedSource<<cd39ba96c9e4f35b5b3dd92464108cff>>
+ * @relayHash 20a1bec6fe7491d9583282727e1978b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df00a7a24227423f88776982173f04b06fe17430a880bd2805fb18c09fb1ed4
+// @relayRequestID 35196233645a36bb1b2c1915b73114755febc925641a4a96cad3ceec9e60e5d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,14 @@ v1 = [
     "name": "sort",
     "variableName": "sort"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -109,7 +116,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 0
+                "value": 50
               }
             ],
             "concreteType": "UserSavedConnection",
@@ -123,9 +130,64 @@ return {
                 "kind": "ScalarField",
                 "name": "totalCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserSavedConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Saved",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "starred",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Candidate",
+                        "kind": "LinkedField",
+                        "name": "candidate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "internalId",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": "saved(first:0)"
+            "storageKey": "saved(first:50)"
           },
           {
             "alias": null,
@@ -189,20 +251,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8df00a7a24227423f88776982173f04b06fe17430a880bd2805fb18c09fb1ed4",
+    "id": "35196233645a36bb1b2c1915b73114755febc925641a4a96cad3ceec9e60e5d4",
     "metadata": {},
     "name": "SavedRouteQuery",
     "operationKind": "query",

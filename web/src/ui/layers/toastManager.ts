@@ -34,12 +34,17 @@ export function showToast(message: ToastMessage): void {
 }
 
 function addToast({ tone = 'success', text, action }: ToastMessage): void {
-  toastManager.add({
+  const id = toastManager.add({
     title: text,
     type: tone,
     priority: tone === 'error' ? 'high' : 'low',
     timeout: tone === 'error' || action ? 10_000 : 4000,
     data: { tone },
-    ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
+    ...(action && { actionProps: { children: action.label, onClick: () => act(action) } }),
   });
+  // What it offered is done: the message says nothing any more.
+  function act({ onClick }: { onClick: () => void }): void {
+    toastManager.close(id);
+    onClick();
+  }
 }

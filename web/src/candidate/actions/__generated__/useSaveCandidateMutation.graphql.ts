@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a862169a46e1f4464b8245a02fa2c1b>>
- * @relayHash dbe22f6c0f5899a103a6e67e838e6ade
+ * @generated SignedSource<<38ac713a57f6aca101c6e85f27d6c6e5>>
+ * @relayHash f9b6e4a1e6abe77eaa2ebcd1c5bc28f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78064ee8504c20aacef1f9cfc20e4009a9e4d25ccea34804aa486e2c53987090
+// @relayRequestID b3f62a291a0f66324217e4a974f8a7c55a45ca67ae8cad0592291c723fc0bad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SavedStatus = "HIRED" | "REJECTED" | "SAVED" | "SHORTLISTED";
@@ -32,6 +32,7 @@ export type useSaveCandidateMutation$data = {
     readonly __typename: "SaveCandidatePayload";
     readonly candidate: {
       readonly id: string;
+      readonly internalId: string;
       readonly saved: {
         readonly starred: boolean;
         readonly status: SavedStatus;
@@ -94,6 +95,13 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalId",
                 "storageKey": null
               },
               {
@@ -189,7 +197,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "78064ee8504c20aacef1f9cfc20e4009a9e4d25ccea34804aa486e2c53987090",
+    "id": "b3f62a291a0f66324217e4a974f8a7c55a45ca67ae8cad0592291c723fc0bad4",
     "metadata": {},
     "name": "useSaveCandidateMutation",
     "operationKind": "mutation",
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffa24b75f974cf84bb6305b14fa6e85c";
+(node as any).hash = "1199d431c16f24cca8041d7f2ddfb300";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99dbfed3a2346099c0f2427cc134a06>>
- * @relayHash e3ba9ab11efb3012a2cef1a24a1add15
+ * @generated SignedSource<<95883d5e91158599222aa79ac974e603>>
+ * @relayHash 5e963ab47561a28226f63c123e4c16d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77fcf6c1be79c7ddfd285f515c84e51c9b441d4189afa4ec1fabcfa87e8c7e46
+// @relayRequestID 0465027116d1507591fcb4c6a9b1b887a6eb8c1e6eda84e136b7947c54e32b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SavedStatus = "HIRED" | "REJECTED" | "SAVED" | "SHORTLISTED";
@@ -30,6 +30,7 @@ export type useSaveCandidateUnsaveMutation$data = {
     readonly __typename: "UnsaveCandidatePayload";
     readonly candidate: {
       readonly id: string;
+      readonly internalId: string;
       readonly saved: {
         readonly starred: boolean;
         readonly status: SavedStatus;
@@ -92,6 +93,13 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalId",
                 "storageKey": null
               },
               {
@@ -187,7 +195,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "77fcf6c1be79c7ddfd285f515c84e51c9b441d4189afa4ec1fabcfa87e8c7e46",
+    "id": "0465027116d1507591fcb4c6a9b1b887a6eb8c1e6eda84e136b7947c54e32b97",
     "metadata": {},
     "name": "useSaveCandidateUnsaveMutation",
     "operationKind": "mutation",
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9eaaa83cc2c988110ebc849794015e0";
+(node as any).hash = "f4cc3358a1799be6ffc84344de072116";
 
 export default node;
