@@ -220,4 +220,30 @@ describe('extractRequirements', () => {
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Apache Kafka', 'AWS']);
     expect(facts.minYears?.value).toBe(3);
   });
+
+  it('reads the title of a text without line breaks', () => {
+    const text =
+      'HGV Technician Leeds, nights. The person we want has three years on heavy vehicles and is confident with hydraulics and brake systems. We pay overtime at time and a half, and your tools are insured.';
+    expect(factsOf(textDocument(text)).title?.value).toBe('HGV Technician');
+    expect(factsOf(textDocument(`Job title: ${text}`)).title?.value).toBe('HGV Technician');
+  });
+
+  it('takes the title from behind the words that look for somebody, and no skill from the work that it names', () => {
+    const facts = factsOf(
+      textDocument('Ресторан «Рыба и лук» ищет повара горячего цеха\n\nОбязательные требования\nзнание санитарных норм'),
+    );
+    expect(facts.title?.value).toBe('повар горячего цеха');
+    const payroll = factsOf(textDocument('Payroll Manager\n\nRequirements\n- Workday\n- Reconciliation of accounts'));
+    expect(labelsOf(payroll, 'skill')).not.toContain('Payroll');
+  });
+
+  it('takes a wish that its sentence takes back for a must', () => {
+    const facts = factsOf(
+      textDocument(
+        'Security Analyst\n\nYou are familiar with SIEM tooling, ideally Splunk, which we require. Ideally you know Python.',
+      ),
+    );
+    expect(labelsOf(facts, 'skill')).toContain('Splunk');
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Python']);
+  });
 });

@@ -51,6 +51,8 @@ const niceWords = new RegExp(
 const mustWords = new RegExp(String.raw`\b(?:${musts})\b|${russianMusts}`, 'iu');
 /** These words outweigh the heading above. */
 const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн|необходим|требуется/iu;
+/** "Ideally Splunk, which we require": the end takes the wish back. */
+const afterAll = /, which (?:we|is|are) required?\b/iu;
 /** Words that introduce a required ability ("able to", "knowledge of"). */
 const competenceWords = new RegExp(String.raw`^exp\s*[:–-]|\b(?:${competence})\b|${russianCompetence}`, 'iu');
 /** The company talks about itself. */
@@ -106,7 +108,7 @@ function askingOf(clause: Clause): Asking | null {
   const base = ofSection[section];
   if (base === 0) return null;
   if (base >= 0.9 && gives.test(text)) return null;
-  if (niceWords.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
+  if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };

@@ -10,7 +10,7 @@ const required =
   /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу|свободн\p{L}+|\b(?:fluent|native)\b/iu;
 /** "(customs clearance preferred)". */
 const wishInBrackets = /\([^()]{4,60} (?:preferred|desirable|a plus|welcome|an advantage)\)/giu;
-const partEnd = /[,;)]|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
+const partEnd = /[,;)](?! which (?:we|is|are) require)|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
 /** Words of a wish, as in "useful but not essential". */
 const wished =

@@ -40,17 +40,21 @@ const asYou =
 /** "In this Analytics Engineer role …". */
 const thisRole =
   /\b(?:[Tt]his|[Tt]he|[Oo]ur)[ \t]+((?:\p{Lu}[\p{L}/&+#.-]*[ \t]+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=[ \t]+(?:role|position|job|vacancy)\b)/gu;
-/** "Head Chef wanted for our bistro". */
-const wanted = /^(?:an? |the )?([\p{L}/&+#.' -]{3,60}?)\s+(?:wanted|needed|required|sought)\b/iu;
 /** Words before the title in a headline that looks for somebody. */
 const lead =
   /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
+/** A line that says who looks for whom is a sentence, whose words after the verb name the title. */
+const calling =
+  /(?<!\p{L})(?:ищ(?:ет|ут|ем)|нуж(?:ен|на|ны)|требу[ею]тся|приглаша\p{L}+|hiring|looking for|seeks|seeking)(?!\p{L})/iu;
 const noTitle = new RegExp(String.raw`^(?:${titlelessHeadings})$`, 'iu');
 const firstLines = 8;
 const farthestLine = 40;
 const longestTitleLine = 14;
 const leastScore = 1.4;
 const mostUnknownWords = 4;
+const longestPrefix = 8;
+const longestLabelled = 90;
+const longestTitle = 120;
 
 /** The title of the position: after a label, at the top of the document, or where the text says whom it looks for. */
 export function findJobTitle(document: DocumentText): Fact<string> | null {
@@ -66,10 +70,16 @@ export function findJobTitle(document: DocumentText): Fact<string> | null {
 }
 
 function labelledTitle(document: DocumentText, lines: readonly LineView[]): Candidate | null {
+  const folded = isFolded(document);
   for (const line of lines.slice(0, firstLines * 2)) {
     const sure = label.exec(line.text)?.[0].length ?? 0;
     const length = sure || (looseLabel.exec(line.text)?.[0].length ?? 0);
-    if (length === 0 || line.text.length - length > 90) continue;
+    if (length === 0) continue;
+    if (folded || line.text.length - length > longestLabelled) {
+      const begun = titlePrefix(line.text.slice(length));
+      if (begun !== null) return { start: line.start + length, end: line.start + length + begun.end, score: begun.score };
+      continue;
+    }
     const rest = { start: line.start + length, end: line.end, text: line.text.slice(length) };
     const [first] = splitPieces(document, { ...line, ...rest });
     // "Relationship Manager - SME": the title continues after a dash.
@@ -86,7 +96,13 @@ function headTitle(document: DocumentText, lines: readonly LineView[]): Candidat
   const short = lines
     .slice(0, farthestLine)
     .filter((line) => (!line.listItem || line === lines[0]) && line.wordCount <= longestTitleLine);
+  const [first] = lines;
   let best: Candidate | null = null;
+  if (first !== undefined && (isFolded(document) || first.wordCount > longestTitleLine)) {
+    const skipped = lead.exec(first.text)?.[0].length ?? 0;
+    const begun = titlePrefix(first.text.slice(skipped));
+    if (begun !== null) return { start: first.start + skipped, end: first.start + skipped + begun.end, score: begun.score };
+  }
   for (const [index, line] of short.slice(0, firstLines).entries()) {
     const looks = line.line.heading || (body > 0 && line.size > body * 1.15) ? 0.5 : 0;
     for (const { start, end } of [line, ...splitPieces(document, line)]) {
@@ -96,6 +112,21 @@ function headTitle(document: DocumentText, lines: readonly LineView[]): Candidat
     }
   }
   return best;
+}
+
+/** Whether the text came without line breaks: where its first line ends is then a guess. */
+function isFolded({ text }: DocumentText): boolean {
+  return !text.trim().includes('\n');
+}
+
+/** In a text without line breaks: the shortest of its first words that read most like a title. */
+function titlePrefix(text: string): Pick<Candidate, 'end' | 'score'> | null {
+  const ends = Array.from(text.slice(0, longestTitle).matchAll(/\S+/gu), ({ index, 0: word }) => index + word.length);
+  const scored = ends.slice(0, longestPrefix).map((end) => ({ end, score: titleScore(text.slice(0, end).replaceAll('-', ' ')) }));
+  const best = scored.reduce<(typeof scored)[number] | null>((most, one) => (one.score > (most?.score ?? 0) ? one : most), null);
+  return best !== null && best.score >= leastScore && ![notNaming, calling].some((one) => one.test(text.slice(0, best.end)))
+    ? best
+    : null;
 }
 
 /** A first line on its own that names the work in words no list holds: "Book Conservator". */
@@ -108,15 +139,11 @@ function unknownTitle([line]: readonly LineView[]): Candidate | null {
 
 function titleIn(document: DocumentText, start: number, end: number): Candidate {
   const line = document.text.slice(start, end);
-  const call = wanted.exec(line)?.[1];
-  if (call !== undefined && titleScore(call) >= leastScore) {
-    const from = start + line.indexOf(call);
-    return { start: from, end: from + call.length, score: titleScore(call) };
-  }
   const skipped = lead.exec(line)?.[0].length ?? 0;
   const text = withoutOrnaments(trimTitle(line.slice(skipped))).trim();
   const none =
     noTitle.test(text) ||
+    calling.test(text) ||
     notNaming.test(text) ||
     /[:?]$|@|https?:|\w\.\w{2,}\/|^#\S/u.test(line) ||
     text.split(/\s+/).length > 10 ||
@@ -126,13 +153,6 @@ function titleIn(document: DocumentText, start: number, end: number): Candidate 
 
 function announcedTitle(document: DocumentText): Candidate | null {
   const beginning = document.text.slice(0, 3000);
-  const calls = beginning.split('\n').flatMap((line, index, all): Candidate[] => {
-    const call = wanted.exec(line.trim())?.[1];
-    if (call === undefined || titleScore(call) < leastScore) return [];
-    const offset = all.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
-    return [{ start: offset + line.indexOf(call), end: offset + line.indexOf(call) + call.length, score: 2 }];
-  });
-  if (calls[0] !== undefined) return calls[0];
   for (const pattern of [announced, asYou, thisRole, announcedRussian]) {
     for (const match of beginning.matchAll(pattern)) {
       const name = (match[1] ?? '').replace(/(?<!\s)\s+(?:of|and|in|for|the|&|и)$/u, '').replace(/(?<![.,])[.,]+$/u, '');

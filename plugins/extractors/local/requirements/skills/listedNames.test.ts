@@ -41,4 +41,9 @@ describe('introducedNames', () => {
       'access systems',
     ]);
   });
+
+  it('names what follows praise in a list', () => {
+    const text = 'You will have six years in payroll, strong award interpretation, and sound knowledge of superannuation.';
+    expect(introducedNames(text, []).map(({ start, end }) => text.slice(start, end))).toContain('award interpretation');
+  });
 });

@@ -27,7 +27,7 @@ const owning = String.raw`(?:you|we|must|should|candidates?|have|has|are|is|be|b
 /** Everything before the actual thing in an item: "You have good knowledge of …". */
 const introduction = new RegExp(`^(?:(?:${owning}|${years}|${noun}|${adjective})\\s+)+`, 'iu');
 const anywhere = new RegExp(
-  `(?<!\\p{L})(?:${noun}|${adjective}|know|such as|including|e\\.g\\.,?|опыт (?:работы )?(?:с|со)|знание|навыки?:)\\s+`,
+  `(?<!\\p{L})(?:${noun}|${adjective}|(?<=, |and |have )(?:strong|sound|solid|thorough)|know|such as|including|e\\.g\\.,?|опыт (?:работы )?(?:с|со)|знание|навыки?:)\\s+`,
   'giu',
 );
 const quality = new RegExp(`^(?:${any(qualityWords)}\\s+)+`, 'iu');

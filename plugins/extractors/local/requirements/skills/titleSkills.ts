@@ -1,11 +1,14 @@
 import type { DocumentText, JobFacts } from '../../../../contract.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
-import { namesRole, namesWorker } from '../title/namesRole.ts';
+import { namesRole } from '../title/namesRole.ts';
 import type { Mention } from './mention.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
 
-/** A "Java Developer" must know Java, an "Accountant for payroll" payroll. A practice that only names the work ("DevOps Engineer") is not a skill. */
+/** "Accountant for payroll", "Бухгалтер по расчёту зарплаты": the words that say of what the person must know more. */
+const narrows = /(?<!\p{L})(?:for|of|in|with|по|в|на)\s[^,(]*$/iu;
+
+/** A "Java Developer" must know Java, an "Accountant for payroll" payroll. Before the role, a practice ("Payroll Manager", "DevOps Engineer") is the work itself. */
 export function titleSkills(document: DocumentText, title: JobFacts['title']): Mention[] {
   const place = title?.evidence[0];
   if (place === undefined) return [];
@@ -13,7 +16,7 @@ export function titleSkills(document: DocumentText, title: JobFacts['title']): M
   return findSkills(text).flatMap(({ skill, raw, start, end }): Mention[] => {
     if (
       skill.category === 'soft' ||
-      namesWorker(skill.category, raw) ||
+      (skill.category === 'other' && !narrows.test(text.slice(0, start))) ||
       namesRole(skill, text.slice(end)) ||
       (start === 0 && end === text.length)
     )

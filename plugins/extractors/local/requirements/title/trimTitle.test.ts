@@ -19,6 +19,8 @@ describe('trimTitle', () => {
     ['DevOps-инженер / DevOps Engineer (Москва или удалённо)', 'DevOps-инженер'],
     ['Логист в транспортную компанию', 'Логист'],
     ['Forklift Driver – nights', 'Forklift Driver'],
+    ['Clerk 80–100%', 'Clerk'],
+    ['Plumber. Permanent', 'Plumber'],
     ['Truck Driver (m/f/d) for national routes, Kassel', 'Truck Driver'],
     ['Customer Success Manager (CDI, Lyon)', 'Customer Success Manager'],
   ])('takes from "%s" what is no title', (text, expected) => {

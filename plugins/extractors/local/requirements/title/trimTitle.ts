@@ -15,6 +15,8 @@ const partStart =
   /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?<!\s)\s+(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
 /** Place, time and form of the work, its pay and its number: not part of the title. */
 const circumstance = new RegExp(String.raw`^(?:${titleCircumstances})$`, 'iu');
+/** "Cook 80–100%", "Clerk. Part of …": the share of a full week, or another sentence. */
+const beyond = /(?<!\s)\s+\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?%.*$|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u;
 const around = /^(?:область|пригород\p{L}*|окрестност\p{L}*|region|suburbs|surrounding (?:areas?|villages)|surroundings)$/iu;
 /** In brackets: a number, a remark of several words, the form of the work. */
 const aside = /^[\d\s#№-]+$|^\p{Ll}\S*(?:\s+\S+){2,}$|\b(?:full|part)[- ]?time\b/u;
@@ -34,7 +36,7 @@ export function trimTitle(text: string): string {
   if (text.length > longestTitle) return text;
   const closed = closing.exec(text);
   if (closed !== null) return trimTitle(text.slice(0, closed.index));
-  let title = bare(text);
+  let title = bare(text.replace(beyond, ''));
   for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
   // "Manager (CDI, Lyon)": remove the rest of a bracket that was cut.
   if (title.lastIndexOf('(') > title.lastIndexOf(')')) title = bare(title.slice(0, title.lastIndexOf('(')));
