@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithRelay } from '../testing/renderWithRelay.tsx';
 import query, { type useJobUpdatesQuery } from './__generated__/useJobUpdatesQuery.graphql.ts';
@@ -25,6 +25,17 @@ it('puts a new job on top, with its bar and the way to its screening', async () 
   expect(rows[0]?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('50');
   expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe('/processing?screening=screening-new');
   expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/review?screening=screening-old');
+});
+
+it('keeps its rows where they are while one of them is pressed', async () => {
+  const { push } = open([job('old', 'SUCCESS', 1)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Background jobs' }));
+  const [row] = await screen.findAllByRole('link');
+  fireEvent.pointerDown(row!);
+  push(job('new', 'PROGRESS', 0.4));
+  expect(screen.getAllByRole('link')).toEqual([row]);
+  fireEvent.pointerUp(row!);
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
 });
 
 it('names a bulk operation with its position, counts candidates and leads to them', async () => {

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { Popover } from '../../ui/layers/Popover.tsx';
 import { solidTone } from '../../ui/tones.ts';
+import { useSteady } from '../../ui/useSteady.ts';
 import type { JobsBadge_viewer$key } from './__generated__/JobsBadge_viewer.graphql.ts';
 import { JobRow } from './JobRow.tsx';
 import { isRunning, type JobState, jobStateText, jobTones } from './jobState.ts';
@@ -31,6 +32,7 @@ export function JobsBadge({ viewer }: { viewer: JobsBadge_viewer$key }) {
     viewer,
   );
   useJobUpdates(jobs.__id);
+  const { value: listed, onPointerDown } = useSteady(jobs.edges);
   const running = jobs.edges.filter(({ node }) => isRunning(node.state));
   const ended = jobs.edges.filter(({ node }) => !isRunning(node.state));
   const [seen, setSeen] = useState(() => new Set(ended.map(({ node }) => node.id)));
@@ -49,9 +51,9 @@ export function JobsBadge({ viewer }: { viewer: JobsBadge_viewer$key }) {
   );
   return (
     <Popover trigger={trigger} title={m.shell_jobs()} side="top" open={open} onOpenChange={show} className="w-96">
-      {jobs.edges.length === 0 ? <p className="text-sm text-muted">{m.shell_jobs_empty()}</p> : null}
-      <ul className="-mx-2 flex flex-col gap-0.5">
-        {jobs.edges.map(({ node }) => (
+      {listed.length === 0 ? <p className="text-sm text-muted">{m.shell_jobs_empty()}</p> : null}
+      <ul className="-mx-2 flex flex-col gap-0.5" onPointerDown={onPointerDown}>
+        {listed.map(({ node }) => (
           <JobRow key={node.id} job={node} onOpen={() => show(false)} />
         ))}
       </ul>

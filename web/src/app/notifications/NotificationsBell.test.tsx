@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../testing/renderWithRelay.tsx';
 import query, { type useNotificationUpdatesQuery } from './__generated__/useNotificationUpdatesQuery.graphql.ts';
@@ -54,6 +54,19 @@ it('shows a new one on the desktop while the page is hidden, and nothing while i
 });
 
 const pageInfo = { hasNextPage: false, endCursor: null };
+
+it('keeps its rows where they are while one of them is pressed, so that the release is a click', async () => {
+  const { push } = open([notification('old', { path: '/analysis/a#notes', kind: 'MENTION', authorName: 'Bob' })]);
+  fireEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+  const link = await screen.findByRole('link', { name: /Bob mentioned you/ });
+  fireEvent.pointerDown(link);
+  push(notification('new', {}));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(link.isConnected).toBe(true);
+  fireEvent.pointerUp(link);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+});
 
 function open(notifications: object[], unread = 0) {
   const rendered = renderWithRelay<useNotificationUpdatesQuery>({

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { Popover } from '../../ui/layers/Popover.tsx';
+import { useSteady } from '../../ui/useSteady.ts';
 import type { NotificationsBell_viewer$key } from './__generated__/NotificationsBell_viewer.graphql.ts';
 import { DesktopNotice } from './DesktopNotice.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -40,6 +41,7 @@ export function NotificationsBell({ viewer }: { viewer: NotificationsBell_viewer
   const { markRead, busy } = useMarkRead();
   const [known] = useState(() => new Set(notifications.edges.map(({ node }) => node.id)));
   const arrived = notifications.edges.filter(({ node }) => !known.has(node.id));
+  const { value: list, onPointerDown } = useSteady({ edges: notifications.edges, unread: unreadNotifications });
   const unread = unreadNotifications;
   const label = unread > 0 ? m.shell_notifications_unread({ count: unread }) : m.ui_notifications();
   const trigger = <IconButton label={label} icon={<BellIcon unread={unread} />} className="relative" />;
@@ -47,9 +49,9 @@ export function NotificationsBell({ viewer }: { viewer: NotificationsBell_viewer
     <>
       {notifyOnDesktop ? arrived.map(({ node }) => <DesktopNotice key={node.id} notification={node} />) : null}
       <Popover trigger={trigger} title={m.ui_notifications()} side="top" open={open} onOpenChange={setOpen} className="w-96">
-        {notifications.edges.length === 0 ? <p className="text-sm text-muted">{m.shell_notifications_empty()}</p> : null}
-        <ul className="-mx-2 flex flex-col gap-0.5">
-          {notifications.edges.map(({ node }) => (
+        {list.edges.length === 0 ? <p className="text-sm text-muted">{m.shell_notifications_empty()}</p> : null}
+        <ul className="-mx-2 flex flex-col gap-0.5" onPointerDown={onPointerDown}>
+          {list.edges.map(({ node }) => (
             <NotificationRow
               key={node.id}
               notification={node}
@@ -60,7 +62,7 @@ export function NotificationsBell({ viewer }: { viewer: NotificationsBell_viewer
             />
           ))}
         </ul>
-        {unread > 0 ? (
+        {list.unread > 0 ? (
           <div className="mt-2 flex justify-end border-t border-line pt-3">
             <Button size="sm" busy={busy} onClick={() => markRead(null)}>
               {m.shell_notifications_mark_all()}

@@ -2,6 +2,7 @@ import { ChevronDown, Star } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/classNames.ts';
+import { useSteady } from '../../ui/useSteady.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
 import { useVisits } from '../visits/useVisits.ts';
 import { toggleStar, type Visit } from '../visits/visits.ts';
@@ -10,12 +11,13 @@ const shown = 8;
 
 /** Starred and Recent; each can be collapsed and is absent while empty. */
 export function VisitLists() {
-  const { recent, starred } = useVisits();
+  const { value, onPointerDown } = useSteady(useVisits());
+  const { recent, starred } = value;
   return (
-    <>
+    <div onPointerDown={onPointerDown}>
       <VisitSection name="starred" title={m.shell_starred()} visits={starred} />
       <VisitSection name="recent" title={m.shell_recent()} visits={recent} />
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { useSteady } from '../useSteady.ts';
 import { markViewport, type ToastData, toastManager } from './toastManager.ts';
 
 /** The corner where toasts appear; rendered once, around everything. */
@@ -26,10 +27,12 @@ function ToastList() {
     markViewport(true);
     return () => markViewport(false);
   }, []);
-  return toasts.map((toast) => (
+  const { value: shown, onPointerDown } = useSteady(toasts);
+  return shown.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
+      onPointerDown={onPointerDown}
       // What the keyboard reaches is not hidden from those who listen either.
       aria-hidden={false}
       className="layer-pop rounded-card border border-line bg-raised shadow-floating"
