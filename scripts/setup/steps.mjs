@@ -67,7 +67,7 @@ export function buildWeb() {
   return makeStep({
     name: 'Building the web app',
     stamp: 'web',
-    inputs: ['web', 'plugins', 'schema/schema.graphql', 'vite.config.ts'],
+    inputs: ['web', 'plugins', 'schema/schema.graphql', 'vite.config.ts', 'api/http/site/screenScripts.ts'],
     output: 'web/dist/index.html',
     make: () => runTool('vite/bin/vite.js', ['build', '--logLevel=warn']),
   });

@@ -1,5 +1,4 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Tooltip } from '@base-ui/react/tooltip';
 import { lazy, Suspense, useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -30,12 +29,10 @@ export function App() {
   return (
     <CSPProvider disableStyleElements>
       <RelayEnvironmentProvider environment={environment}>
-        <Tooltip.Provider>
-          <RouterProvider router={router} />
-          <Suspense fallback={null}>
-            <Toasts />
-          </Suspense>
-        </Tooltip.Provider>
+        <RouterProvider router={router} />
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
       </RelayEnvironmentProvider>
     </CSPProvider>
   );

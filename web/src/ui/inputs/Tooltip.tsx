@@ -1,25 +1,25 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { mergeProps } from '@base-ui/react/merge-props';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { TooltipPopupProps } from './TooltipPopup.tsx';
+import { useHint } from './useHint.ts';
 
 export interface TooltipProps {
   text: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /** One element that takes a ref and props. */
+  side?: TooltipPopupProps['side'];
+  /** One element that takes props. */
   children: ReactElement<Record<string, unknown>>;
 }
 
-/** A hint on hover and focus. Never put anything important only here: touch screens have no hover. */
+/**
+ * A hint on hover and focus. Never put anything important only here: touch screens have no hover. The code that draws it, 35 kB, comes when the first hint is asked
+ * for: buttons with hints stand on every first screen.
+ */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const { triggerProps, popup } = useHint();
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger render={children} delay={400} />
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner side={side} sideOffset={6} className="z-50">
-          <BaseTooltip.Popup className="layer-pop max-w-72 rounded-control bg-(--text) px-2 py-1 text-xs text-(--canvas) shadow-floating">
-            {text}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+    <>
+      {cloneElement(children, mergeProps(triggerProps, children.props))}
+      {popup ? <popup.Drawn {...popup.props} side={side} text={text} /> : null}
+    </>
   );
 }

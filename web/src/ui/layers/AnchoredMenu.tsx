@@ -15,7 +15,7 @@ export interface AnchoredMenuProps extends Omit<MenuProps, 'trigger'> {
 export function AnchoredMenu(props: AnchoredMenuProps) {
   const { anchor, open, byKeyboard, onClose, side = 'bottom', align = 'start', children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const focusFirst = () => popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  const focusFirst = () => popup.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   return (
     <BaseMenu.Root
       open={open}
