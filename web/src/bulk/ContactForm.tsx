@@ -3,6 +3,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
+import { Form } from '../ui/inputs/Form.tsx';
 import { showToast } from '../ui/layers/toastManager.ts';
 import { useUnsaved } from '../ui/unsaved/useUnsaved.ts';
 import type { ContactForm_candidate$key } from './__generated__/ContactForm_candidate.graphql.ts';
@@ -44,9 +45,8 @@ export function ContactForm({ candidate, invitation, attempt, onClose, onSent }:
   });
   if (!sendsMail && identityHidden) return <p className="text-base">{m.bulk_contact_blind()}</p>;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (!empty && !busy) send(mail, invitation?.positionId);
       }}
       className="flex flex-col gap-4"
@@ -64,7 +64,7 @@ export function ContactForm({ candidate, invitation, attempt, onClose, onSent }:
           {sendsMail ? m.bulk_contact_send() : m.bulk_contact_open()}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/inputs/Button.tsx';
 import { CodeInput, codeLength } from '../ui/inputs/CodeInput.tsx';
 import { Field } from '../ui/inputs/Field.tsx';
+import { Form } from '../ui/inputs/Form.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { ResendCode } from './ResendCode.tsx';
 import type { Cooldown } from './useCooldown.ts';
@@ -35,14 +36,13 @@ export function CodeStep({ email, remember, cooldown, onBack, onSignedIn, onSeco
   const send = (digits: string) => {
     if (!busy) verify({ email, code: digits, remember }, { onSignedIn, onSecondFactor: () => onSecondFactor(digits) });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const short = code.length < codeLength;
     setIncomplete(short);
     if (!short) send(code);
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-1 flex flex-col gap-4">
+    <Form onSubmit={submit} className="mt-1 flex flex-col gap-4">
       <p className="text-sm text-muted">
         {m.login_code_sent()} <strong className="font-medium break-all text-body">{email}</strong>
       </p>
@@ -59,6 +59,6 @@ export function CodeStep({ email, remember, cooldown, onBack, onSignedIn, onSeco
         </Button>
         <ResendCode email={email} cooldown={cooldown} onSent={() => change('')} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/inputs/Button.tsx';
 import { Field } from '../ui/inputs/Field.tsx';
+import { Form } from '../ui/inputs/Form.tsx';
 import { Input } from '../ui/inputs/Input.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { useRequestCode } from './useRequestCode.ts';
@@ -19,16 +20,15 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps) {
   const [invalid, setInvalid] = useState(false);
   const field = useFocusOnMount<HTMLInputElement>();
   const { request, busy, error } = useRequestCode();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const address = email.trim();
     // Uses the browser's own check for type="email", but our message in the user's language.
-    const good = address !== '' && event.currentTarget.checkValidity();
+    const good = address !== '' && field.current?.checkValidity() === true;
     setInvalid(!good);
     if (good && !busy) request(address, (seconds) => onSent(address, seconds));
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-1 flex flex-col gap-4">
+    <Form onSubmit={submit} className="mt-1 flex flex-col gap-4">
       <p className="text-sm text-muted">{m.login_email_hint()}</p>
       <Field label={m.login_email()} error={invalid ? m.login_email_invalid() : error}>
         <Input
@@ -50,6 +50,6 @@ export function EmailStep({ initialEmail, onSent, children }: EmailStepProps) {
       <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={m.login_sending()}>
         {m.login_continue()}
       </Button>
-    </form>
+    </Form>
   );
 }

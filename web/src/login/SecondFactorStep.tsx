@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/inputs/Button.tsx';
 import { CodeInput, codeLength } from '../ui/inputs/CodeInput.tsx';
 import { Field } from '../ui/inputs/Field.tsx';
+import { Form } from '../ui/inputs/Form.tsx';
 import { Input } from '../ui/inputs/Input.tsx';
 import { useFocusOnMount } from '../ui/useFocusOnMount.ts';
 import { useVerifyCode } from './useVerifyCode.ts';
@@ -31,14 +32,13 @@ export function SecondFactorStep({ email, code, remember, onBack, onSignedIn }: 
   const send = (given: string) => {
     if (!busy) verify({ email, code, totp: given, remember }, { onSignedIn, wrongCode: wrong[byApp ? 'app' : 'recovery'] });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const short = byApp ? totp.length < codeLength : totp.trim() === '';
     setMissing(short);
     if (!short) send(totp);
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-1 flex flex-col gap-4">
+    <Form onSubmit={submit} className="mt-1 flex flex-col gap-4">
       <p className="text-sm text-muted">{byApp ? m.login_factor_hint() : m.login_recovery_hint()}</p>
       {byApp ? (
         <AppCode value={totp} onChange={change} onComplete={send} error={missing ? m.login_code_incomplete() : error} />
@@ -63,7 +63,7 @@ export function SecondFactorStep({ email, code, remember, onBack, onSignedIn }: 
           {byApp ? m.login_use_recovery() : m.login_use_app()}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

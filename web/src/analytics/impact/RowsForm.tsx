@@ -1,8 +1,9 @@
 import { FileUp } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Textarea } from '../../ui/inputs/Textarea.tsx';
 import { raceWords, sexWords } from './categoryWords.ts';
 
@@ -22,8 +23,7 @@ const longest = 3_000_000;
 export function RowsForm({ csv, busy, onChange, onCheck }: RowsFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (csv.trim() === '') setProblem(m.impact_form_missing());
     else if (csv.length > longest) setProblem(m.impact_form_columns());
     else if (!busy) onCheck();
@@ -37,7 +37,7 @@ export function RowsForm({ csv, busy, onChange, onCheck }: RowsFormProps) {
     onChange(text);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4">
       <Field label={m.impact_form_rows()} hint={m.impact_form_rows_hint()} error={problem}>
         <Textarea
           rows={6}
@@ -70,7 +70,7 @@ export function RowsForm({ csv, busy, onChange, onCheck }: RowsFormProps) {
           {m.impact_form_check()}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

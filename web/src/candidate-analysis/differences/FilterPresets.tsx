@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { ConfirmDialog } from '../../ui/layers/ConfirmDialog.tsx';
@@ -99,10 +100,9 @@ function SavePreset({ state }: { state: DifferencesState }) {
       onOpenChange={setOpen}
       align="end"
     >
-      <form
+      <Form
         className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           save(name, filtersOf(state), done);
         }}
       >
@@ -112,7 +112,7 @@ function SavePreset({ state }: { state: DifferencesState }) {
         <Button type="submit" variant="primary" busy={busy}>
           {m.comparisons_save_preset()}
         </Button>
-      </form>
+      </Form>
     </Popover>
   );
 }

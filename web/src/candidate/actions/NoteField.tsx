@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { MentionTextarea } from '../mentions/MentionTextarea.tsx';
 import { useNoteDraft } from '../mentions/useNoteDraft.ts';
@@ -25,13 +26,7 @@ export function NoteField({ candidateId, rows = 2, connections }: NoteFieldProps
     add(activity(), { ...(connections && { connections }), onDone: clear, onFailed: setError });
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="flex flex-col gap-2"
-    >
+    <Form onSubmit={submit} className="flex flex-col gap-2">
       <Field label={m.bulk_note()} hideLabel error={error}>
         <MentionTextarea
           {...field}
@@ -46,6 +41,6 @@ export function NoteField({ candidateId, rows = 2, connections }: NoteFieldProps
       <Button type="submit" size="sm" disabled={empty} busy={busy} className="self-end">
         {m.bulk_note_add()}
       </Button>
-    </form>
+    </Form>
   );
 }

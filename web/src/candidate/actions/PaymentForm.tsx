@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { readAmount } from './readAmount.ts';
@@ -42,10 +43,9 @@ export function PaymentForm({ candidateId, initial, failedJustNow, onSaved, onFa
     );
   };
   return (
-    <form
+    <Form
       ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (amount.trim() !== '' && !busy) submit();
       }}
       className="flex flex-col gap-1"
@@ -71,6 +71,6 @@ export function PaymentForm({ candidateId, initial, failedJustNow, onSaved, onFa
           {reason}
         </p>
       ) : null}
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Dialog } from '../../ui/layers/Dialog.tsx';
 import { LayerClose } from '../../ui/layers/LayerClose.tsx';
 import { showToast } from '../../ui/layers/toastManager.ts';
@@ -79,21 +80,13 @@ export function ScheduleDialog({ candidate, open, onClose }: ScheduleDialogProps
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-4"
-      >
+      <Form id={formId} onSubmit={submit} className="flex flex-col gap-4">
         {error ? <ErrorPanel title={m.bulk_schedule_failed()}>{error}</ErrorPanel> : null}
         <ScheduleFields draft={draft} onChange={setDraft} />
         <Checkbox checked={file} onChange={setFile}>
           {m.bulk_calendar_download()}
         </Checkbox>
-      </form>
+      </Form>
     </Dialog>
   );
 }

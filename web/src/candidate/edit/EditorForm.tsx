@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { DiscardQuestion } from '../../ui/layers/DiscardQuestion.tsx';
 import { useDismissGuard } from '../../ui/layers/useDismissGuard.ts';
 import { UnsavedContext } from '../../ui/unsaved/useUnsaved.ts';
@@ -41,14 +42,7 @@ export function EditorForm({ draft, busy, error, onSave, onCancel, onUnknown, ch
     return () => element?.removeEventListener('keydown', press);
   }, []);
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-      className="flex flex-col gap-2"
-    >
+    <Form ref={form} onSubmit={onSave} className="flex flex-col gap-2">
       <UnsavedContext value={guard.scope}>{children}</UnsavedContext>
       {error ? (
         <p role="alert" className="text-xs text-red-fg">
@@ -72,6 +66,6 @@ export function EditorForm({ draft, busy, error, onSave, onCancel, onUnknown, ch
           ) : null}
         </div>
       )}
-    </form>
+    </Form>
   );
 }

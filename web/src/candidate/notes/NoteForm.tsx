@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { DiscardQuestion } from '../../ui/layers/DiscardQuestion.tsx';
 import { useDismissGuard } from '../../ui/layers/useDismissGuard.ts';
 import { useAddActivity } from '../actions/useAddActivity.ts';
@@ -22,14 +23,7 @@ export function NoteForm({ candidateId }: { candidateId: string }) {
     add(activity(), { onDone: clear, onFailed: setError });
   };
   return (
-    <form
-      aria-label={m.candidate_new_note()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="flex flex-col gap-2"
-    >
+    <Form aria-label={m.candidate_new_note()} onSubmit={submit} className="flex flex-col gap-2">
       <MentionTextarea
         {...field}
         aria-label={m.candidate_new_note()}
@@ -57,6 +51,6 @@ export function NoteForm({ candidateId }: { candidateId: string }) {
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

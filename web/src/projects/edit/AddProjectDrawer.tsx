@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Drawer } from '../../ui/layers/Drawer.tsx';
 import { LayerClose } from '../../ui/layers/LayerClose.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
@@ -54,15 +55,7 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-4"
-      >
+      <Form id={formId} onSubmit={submit} className="flex flex-col gap-4">
         {error ? <ErrorPanel title={m.projects_create_failed()}>{error}</ErrorPanel> : null}
         <ProjectFields
           draft={draft}
@@ -73,7 +66,7 @@ export function AddProjectDrawer({ open, connection, onClose }: AddProjectDrawer
             setTitleMissing(false);
           }}
         />
-      </form>
+      </Form>
     </Drawer>
   );
 }

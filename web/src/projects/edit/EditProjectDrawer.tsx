@@ -5,6 +5,7 @@ import { useAction } from '../../app/errors/useAction.ts';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Drawer } from '../../ui/layers/Drawer.tsx';
 import { LayerClose } from '../../ui/layers/LayerClose.tsx';
 import { showToast } from '../../ui/layers/toastManager.ts';
@@ -67,18 +68,10 @@ export function EditProjectDrawer({ project, open, onClose }: EditProjectDrawerP
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-        className="flex flex-col gap-4"
-      >
+      <Form id={formId} onSubmit={save} className="flex flex-col gap-4">
         {error ? <ErrorPanel title={m.projects_save_failed()}>{error}</ErrorPanel> : null}
         <ProjectFields draft={shown} proposed={usualFields} titleMissing={titleMissing} onChange={setDraft} />
-      </form>
+      </Form>
     </Drawer>
   );
 }

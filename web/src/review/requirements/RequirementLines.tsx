@@ -3,6 +3,7 @@ import { EvidenceList } from '../../evidence/EvidenceList.tsx';
 import { m } from '../../paraglide/messages.js';
 import { focusOnMount } from '../../ui/focusOnMount.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { UnknownBadge } from '../../ui/UnknownBadge.tsx';
 import type { RequirementLines_requirements$key } from './__generated__/RequirementLines_requirements.graphql.ts';
@@ -36,13 +37,7 @@ export function RequirementLines({ requirements, form, editing, focused, onChang
   const evidenceOf = (field: LineField) => data?.evidence.find((entry) => entry.field === field)?.evidence ?? [];
   if (editing) {
     return (
-      <form
-        className="grid gap-3 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form className="grid gap-3 sm:grid-cols-2" onSubmit={onSubmit}>
         {lineFields.map((field) => (
           <Field key={field} label={lineLabels[field]()}>
             <Input
@@ -54,7 +49,7 @@ export function RequirementLines({ requirements, form, editing, focused, onChang
           </Field>
         ))}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
+      </Form>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MailTextFields } from '../../bulk/MailTextFields.tsx';
 import type { MailText } from '../../bulk/useMailTemplates.ts';
@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Dialog } from '../../ui/layers/Dialog.tsx';
 
@@ -26,8 +27,7 @@ export function TemplateDialog({ template, name: known, onClose }: TemplateDialo
   const { save, busy } = useSaveTemplate();
   const changed = mail.subject !== template.subject || mail.text !== template.text || name !== (known ?? '');
   const empty = [mail.subject, mail.text, name].some((text) => text.trim() === '');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (empty || busy) return;
     setReason(null);
     save(mail, {
@@ -41,7 +41,7 @@ export function TemplateDialog({ template, name: known, onClose }: TemplateDialo
   };
   return (
     <Dialog open onClose={onClose} dirty={changed && !saved} title={known ?? m.settings_template_new()}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form onSubmit={submit} className="flex flex-col gap-4">
         {known ? null : (
           <Field label={m.settings_template_name()}>
             <Input maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
@@ -54,7 +54,7 @@ export function TemplateDialog({ template, name: known, onClose }: TemplateDialo
             {m.settings_save()}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
@@ -32,13 +33,12 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const changed = shown.fullName.trim() !== (saved.fullName ?? '') || shown.role !== role;
   useUnsaved(changed);
   const { save, busy, reason } = useSaveProfile();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (changed && !busy) save({ fullName: shown.fullName.trim() || null, role: shown.role || null }, () => setDraft({}));
   };
   return (
     <Card title={m.settings_profile()}>
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <Form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         <Field label={m.settings_full_name()}>
           <Input
             name="name"
@@ -62,7 +62,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
             </Button>
           </div>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

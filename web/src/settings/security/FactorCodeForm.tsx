@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { CodeInput, codeLength } from '../../ui/inputs/CodeInput.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 
 export interface FactorCodeFormProps {
@@ -21,15 +22,14 @@ export function FactorCodeForm({ submitLabel, danger = false, orRecovery = false
   const [code, setCode] = useState('');
   const [touched, setTouched] = useState(false);
   const short = orRecovery ? code.trim() === '' : code.length < codeLength;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setTouched(true);
     if (!short && !busy) onCode(code);
   };
   const missing = orRecovery ? m.login_recovery_missing() : m.login_code_incomplete();
   const error = touched && short ? missing : reason;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4">
       <Field label={orRecovery ? m.settings_factor_either() : m.login_factor()} error={error}>
         {orRecovery ? (
           <Input
@@ -49,6 +49,6 @@ export function FactorCodeForm({ submitLabel, danger = false, orRecovery = false
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
@@ -22,8 +23,7 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
   const [missing, setMissing] = useState(false);
   const { create, busy, reason } = useCreateToken();
   useUnsaved(name.trim() !== '');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const nameless = name.trim() === '';
     setMissing(nameless);
     if (nameless || busy) return;
@@ -34,7 +34,7 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label={m.settings_token_name()}
         hint={m.settings_token_name_hint()}
@@ -67,7 +67,7 @@ export function CreateTokenForm({ onCreated }: { onCreated: (token: string) => v
           {m.settings_token_create()}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { useUnsaved } from '../../ui/unsaved/useUnsaved.ts';
 import { eventText, type WebhookEvent, webhookEvents } from './webhookEvents.ts';
@@ -32,13 +33,12 @@ export function WebhookForm({ saved, submitLabel, failure, busy, onSave }: Webho
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(kept));
   const addressless = !/^https?:\/\/./.test(draft.url.trim());
   const eventless = draft.events.length === 0;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!addressless && !eventless && !busy) onSave({ ...draft, url: draft.url.trim() }, () => flushSync(() => setKept(draft)));
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label={m.settings_webhook_url()}
         hint={m.settings_webhook_url_hint()}
@@ -68,7 +68,7 @@ export function WebhookForm({ saved, submitLabel, failure, busy, onSave }: Webho
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

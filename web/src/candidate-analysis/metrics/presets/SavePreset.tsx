@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
+import { Form } from '../../../ui/inputs/Form.tsx';
 import { Input } from '../../../ui/inputs/Input.tsx';
 import { showToast } from '../../../ui/layers/toastManager.ts';
 import { useUnsaved } from '../../../ui/unsaved/useUnsaved.ts';
@@ -15,8 +16,7 @@ export function SavePreset({ shares }: { shares: Shares }) {
   const [error, setError] = useState<string | null>(null);
   const save = useSavePreset();
   useUnsaved(name.trim() !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setBusy(true);
     setError(null);
     try {
@@ -30,7 +30,7 @@ export function SavePreset({ shares }: { shares: Shares }) {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex items-start gap-2">
+    <Form onSubmit={() => void submit()} className="flex items-start gap-2">
       <Field label={m.ranking_preset_name()} hideLabel error={error} className="flex-1">
         <Input
           size="sm"
@@ -43,6 +43,6 @@ export function SavePreset({ shares }: { shares: Shares }) {
       <Button size="sm" type="submit" busy={busy}>
         {m.ranking_preset_save()}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { Boundary } from '../../../ui/Boundary.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
+import { Form } from '../../../ui/inputs/Form.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Input } from '../../../ui/inputs/Input.tsx';
 import { Popover } from '../../../ui/layers/Popover.tsx';
@@ -126,10 +127,9 @@ function SaveSearch({ projectId, address }: Pick<SavedSearchesProps, 'projectId'
   const { save, busy } = useSavedSearches();
   useUnsaved(name.trim() !== '');
   return (
-    <form
+    <Form
       className="flex flex-col gap-3 border-t border-line pt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (name.trim() !== '') save({ projectId, name, filter: filterOf(address), tell }, () => setName(''));
       }}
     >
@@ -142,6 +142,6 @@ function SaveSearch({ projectId, address }: Pick<SavedSearchesProps, 'projectId'
       <Button type="submit" variant="primary" busy={busy} disabled={name.trim() === ''}>
         {m.pool_search_save()}
       </Button>
-    </form>
+    </Form>
   );
 }
