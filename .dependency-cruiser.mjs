@@ -125,9 +125,9 @@ export default {
     layer('no-web-in-server', 'Server and scripts do not use the web app.', '^(api|scripts)/', ['^(?!web/)'], '^scripts/bench/'),
     layer(
       'noa-over-rest',
-      'The command line speaks to a server over REST.',
+      'The command line speaks to a server over REST. How a file is written that no spreadsheet runs, it shares.',
       '^scripts/noa/',
-      ['^scripts/noa/'],
+      ['^scripts/noa/', '^core/writeCsv\\.ts$'],
       '^scripts/noa/data/',
     ),
     layer('noa-on-data', 'Commands that act on the data itself use what the composition roots use.', '^scripts/noa/data/', [

@@ -64,6 +64,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       locale: 'en',
       plugins,
       documents,
+      serverId: null,
       objects,
       events,
       mailer,

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { projectFolder } from '../prisma/projectFolder.ts';
 import type { Config } from './config.ts';
 import { createServer } from './http/createServer.ts';
+import { keepServerLease } from './keepServerLease.ts';
 import type { OpenProduct } from './openProduct.ts';
 import { createUploadGate } from './uploads/createUploadGate.ts';
 
@@ -17,7 +18,11 @@ export interface OpenServer {
 
 /** Serves GraphQL, REST and the web app. */
 export async function openServer(config: Config, { ctx, version }: OpenProduct, log: Logger): Promise<OpenServer> {
-  const { viewer: _viewer, locale: _locale, ...shared } = ctx;
+  const lease = await keepServerLease(ctx, {
+    onProblem: (error) => log.warn({ error: error instanceof Error ? error.name : typeof error }, 'server lease not renewed'),
+  });
+  const { viewer: _viewer, locale: _locale, ...parts } = ctx;
+  const shared = { ...parts, serverId: lease.serverId };
   const root = projectFolder();
   const webFolder = path.join(root, 'web', 'dist');
   const app = await createServer({
@@ -40,5 +45,11 @@ export async function openServer(config: Config, { ctx, version }: OpenProduct, 
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { address: `http://${host}:${port}/noa_analyse/`, close: () => app.close() };
+  return {
+    address: `http://${host}:${port}/noa_analyse/`,
+    async close() {
+      await app.close();
+      await lease.release();
+    },
+  };
 }

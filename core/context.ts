@@ -40,6 +40,8 @@ export interface Ctx {
   locale: Locale;
   plugins: PluginRegistry;
   documents: DocumentEngine;
+  /** Whose lease the uploads depend on that this process takes: core/screenings/leases. Null: it takes none. */
+  serverId: string | null;
   /** Where originals lie; null: in the database. */
   objects: ObjectStore | null;
   events: Events;

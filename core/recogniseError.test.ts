@@ -15,6 +15,8 @@ describe('an error', () => {
     ['53100', 'DISK_FULL'],
     ['57014', 'UNAVAILABLE'],
     ['57P01', 'UNAVAILABLE'],
+    ['40P01', 'UNAVAILABLE'],
+    ['55P03', 'UNAVAILABLE'],
     ['22012', null],
   ])('of PostgreSQL with the code %s is %s, in a transaction too', async (state, expected) => {
     const { db } = test.ctx;
@@ -22,6 +24,18 @@ describe('an error', () => {
     expect(codeOf(await db.$executeRawUnsafe(raise).catch((error: unknown) => error))).toBe(expected);
     const inTransaction = db.$transaction((tx) => tx.$executeRawUnsafe(raise));
     expect(codeOf(await inTransaction.catch((error: unknown) => error))).toBe(expected);
+  });
+
+  it('of a transaction that got no connection in time is UNAVAILABLE', async () => {
+    const { db } = test.ctx;
+    const late = db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`select 1::text as one from pg_sleep(0.05)`;
+        await tx.user.count();
+      },
+      { timeout: 10 },
+    );
+    expect(codeOf(await late.catch((error: unknown) => error))).toBe('UNAVAILABLE');
   });
 
   it('of the file system without room is DISK_FULL, also as a cause or in the words of the database that could not start', () => {

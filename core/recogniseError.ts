@@ -1,7 +1,7 @@
 import { PluginError } from '../plugins/contract.ts';
 import { AppError } from './errors.ts';
 
-/** Codes of drivers and Prisma when the database does not answer: refused, gone, restarting, or no connection or answer in time. */
+/** Codes of drivers and Prisma when the database does not answer: refused, gone, restarting, or no connection, lock or answer in time. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,6 +14,13 @@ const awayCodes = new Set([
   'P1008',
   'P1017',
   'P2024',
+  // No connection for a transaction in time, or the transaction took too long.
+  'P2028',
+  // Another writer was in the way, more than once: see inTransaction.
+  'P2034',
+  '40001',
+  '40P01',
+  '55P03',
   '57014',
   '57P01',
   '57P02',
@@ -28,7 +35,7 @@ const awayCodes = new Set([
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const fullMessages = /No space left on device|Disk quota exceeded/;
 
-const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
+const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TransactionWriteConflict']);
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/;
 

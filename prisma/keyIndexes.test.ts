@@ -28,6 +28,8 @@ const neverSearched = [
   'score_changes.revision_id',
   'requirement_revisions.document_id',
   'requirement_revisions.rollback_of_id',
+  // Searched among open uploads only, by an index of these.
+  'screenings.server_id',
   // Tickets live for a minute and are found by their hash.
   'stream_tickets.user_id',
   'stream_tickets.session_id',
@@ -75,6 +77,14 @@ describe('the tables', () => {
 
   it('have an index under every other id that is searched by', async () => {
     expect(await bareIds()).toEqual([...neverSearched].sort());
+  });
+
+  it('have an index of the originals that lie elsewhere, which every start asks for', async () => {
+    const plan = await database.prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`set local enable_seqscan = off`;
+      return tx.$queryRaw<{ 'QUERY PLAN': string }[]>`explain select sha256 from stored_files where bytes is null limit 1`;
+    });
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('stored_files_objects_idx');
   });
 
   it('are found out when they lack one', async () => {

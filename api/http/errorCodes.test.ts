@@ -185,7 +185,7 @@ describe('each error code', () => {
         expectedJobDescriptions: 1,
         expectedResumes: 1,
       });
-      await orderFiles(ctx, { screeningId: id, urls: ['https://files.example.com/cv.pdf'] });
+      await ctx.db.$transaction((tx) => orderFiles(ctx, tx, { screeningId: id, urls: ['https://files.example.com/cv.pdf'] }));
       const { id: documentId } = await ctx.db.document.findFirstOrThrow({ where: { projectId } });
       await fetchDocument(ctx, { documentId, signal: new AbortController().signal, lastAttempt: true });
       const { failures } = (await server.request({ method: 'GET', url: `/api/screenings/${id}`, token })).json();

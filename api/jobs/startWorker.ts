@@ -57,7 +57,12 @@ export async function startWorker({
   graceMs = 5_000,
   tasks = taskList,
 }: StartWorkerOptions): Promise<RunningWorker> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 2, application_name: 'noa worker' });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: concurrency + 2,
+    application_name: 'noa worker',
+    options: '-c jit=off',
+  });
   const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
   // Nobody else handles a connection that breaks while it is being set up.
   pool.on('connect', (client) => client.on('error', (error) => onProblem('worker connection broken', error)));

@@ -1,13 +1,12 @@
-import papaparse from 'papaparse';
 import { z } from 'zod';
 import { recordExport } from '../audit/recordExport.ts';
 import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
-import { harmlessCell } from '../harmlessCell.ts';
 import { parseInput } from '../parseInput.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import { requireViewer } from '../requireViewer.ts';
+import { writeCsv } from '../writeCsv.ts';
 
 const input = z.object({ candidateIds: z.array(z.uuid()).min(1, 'Select at least one candidate.').max(largestSelection) });
 
@@ -39,12 +38,8 @@ export async function exportActivities(ctx: Ctx, { candidateIds }: { candidateId
     order by candidate_id, created_at desc, id desc`;
   await recordExport(ctx, { action: 'activities.exported', candidateIds: ids });
   const masks = await loadMasks(ctx, { candidateIds: ids });
-  const shown = rows.map((row) => {
-    const note = maskStrings(row.note, masks.get(row.candidate_id) ?? nothing);
-    return { ...row, note: harmlessCell(note) };
+  const shown = rows.map(({ candidate_id: id, type, channel, note, when }) => {
+    return [id, type, channel, maskStrings(note, masks.get(id) ?? nothing), when];
   });
-  return papaparse.unparse(shown, {
-    columns: ['candidate_id', 'type', 'channel', 'note', 'when'],
-    newline: '\r\n',
-  });
+  return writeCsv([['candidate_id', 'type', 'channel', 'note', 'when'], ...shown]);
 }

@@ -1,9 +1,8 @@
-import Papa from 'papaparse';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx, Locale } from '../context.ts';
-import { harmlessCell } from '../harmlessCell.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
+import { writeCsv } from '../writeCsv.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';
 import { listDifferences, type ProjectDifference } from './listDifferences.ts';
 
@@ -66,7 +65,7 @@ export async function exportDifferences(
     }
   }
   // The byte order mark tells spreadsheets that it is UTF-8.
-  const csv = `\ufeff${Papa.unparse({ fields: columns[ctx.locale], data: lines.map((line) => line.map(harmlessCell)) })}`;
+  const csv = `\ufeff${writeCsv([columns[ctx.locale], ...lines])}`;
   return { csv, rows: lines.length, total };
 }
 

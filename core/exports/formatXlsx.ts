@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
+import { harmlessCell } from '../harmlessCell.ts';
 import type { ExportCell } from './exportColumns.ts';
 import type { ExportTable } from './exportTable.ts';
 
@@ -32,7 +33,7 @@ export async function* formatXlsx({ columns, rows }: ExportTable): AsyncGenerato
   let [text, number] = [head, 1];
   for await (const row of rows) {
     if (++number > mostRows) break;
-    text += formatRow(row, number);
+    text += formatRow(row.map(harmlessCell), number);
     if (text.length < lettersAtOnce) continue;
     file.push(strToU8(text));
     text = '';

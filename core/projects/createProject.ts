@@ -29,22 +29,25 @@ export type CreateProjectInput = z.input<typeof input>;
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
 export async function createProject(ctx: Ctx, fields: CreateProjectInput): Promise<Project> {
+  return inTransaction(ctx, (tx) => writeProject(ctx, tx, fields));
+}
+
+/** {@link createProject} in the caller's transaction. */
+export async function writeProject(ctx: Ctx, tx: Prisma.TransactionClient, fields: CreateProjectInput): Promise<Project> {
   const { userId } = requireViewer(ctx);
   const { title, skills, ...given } = parseInput(input, fields);
   const { skills: proposedSkills, ...proposed } = proposeProjectFields({
     title,
     description: given.description ?? '',
   });
-  return inTransaction(ctx, async (tx) => {
-    const project = await tx.project.create({
-      data: { title, ...proposed, ...present(given), createdById: userId, createdAt: ctx.now() },
-    });
-    await recordAudit(tx, { actorId: userId, action: 'project.created', entity: 'project', entityId: project.id });
-    return addSkills(tx, project, {
-      skills: skills ? cleanSkills(skills) : proposedSkills,
-      authorId: skills ? userId : null,
-      now: ctx.now(),
-    });
+  const project = await tx.project.create({
+    data: { title, ...proposed, ...present(given), createdById: userId, createdAt: ctx.now() },
+  });
+  await recordAudit(tx, { actorId: userId, action: 'project.created', entity: 'project', entityId: project.id });
+  return addSkills(tx, project, {
+    skills: skills ? cleanSkills(skills) : proposedSkills,
+    authorId: skills ? userId : null,
+    now: ctx.now(),
   });
 }
 

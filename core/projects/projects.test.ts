@@ -163,7 +163,10 @@ describe('positions', () => {
     const stop = new AbortController();
     const events = { ...ctx.events, publish: () => stop.abort() };
     await expect(emptyProject({ ...ctx, events }, { projectId: id, signal: stop.signal })).rejects.toThrow(/abort/);
-    expect(await job()).toMatchObject({ state: 'PROGRESS', completed: 1_000 });
+    const stopped = await job();
+    expect(stopped.state).toBe('PROGRESS');
+    expect(stopped.completed).toBeGreaterThan(0);
+    expect(stopped.completed).toBeLessThan(count);
     await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
     await cleanUp(ctx);
     await drainQueue(test);

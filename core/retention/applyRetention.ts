@@ -1,4 +1,4 @@
-import { Prisma, type RetentionRule } from '../../prisma/generated/client.ts';
+import type { Prisma, RetentionRule } from '../../prisma/generated/client.ts';
 import { lockPersons } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
 import { type ErasedCandidates, eraseCandidates } from '../erasure/eraseCandidates.ts';
@@ -23,6 +23,9 @@ export async function applyRetentionRules(ctx: Ctx): Promise<void> {
 /** People in one transaction: writers of the position wait for it. */
 const atOnce = 50;
 
+/** People whom one look at the whole position finds. */
+const foundAtOnce = 2_000;
+
 /**
  * Erases the candidates of a position whose term has run out; in other positions the same people stay. Whoever set the rule is told how many. Safe to run twice,
  * and to be stopped at any time.
@@ -35,25 +38,51 @@ export async function applyRetention(
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    signal?.throwIfAborted();
-    const erased = await inTransaction(ctx, (tx) => eraseSome(ctx, tx, projectId));
-    if (erased === null) return total;
-    total += erased.erasedIds.length;
-    for (const screeningId of erased.screenings) await refreshScreening(ctx, { screeningId });
-    announceNotifications(ctx, erased.notified);
+    const found = await findDue(ctx, projectId);
+    let erasedNow = 0;
+    for (let from = 0; from < found.length; from += atOnce) {
+      signal?.throwIfAborted();
+      const persons = found.slice(from, from + atOnce);
+      const erased = await inTransaction(ctx, (tx) => eraseSome(ctx, tx, { projectId, persons }));
+      if (erased === null) continue;
+      erasedNow += erased.erasedIds.length;
+      for (const screeningId of erased.screenings) await refreshScreening(ctx, { screeningId });
+      announceNotifications(ctx, erased.notified);
+    }
+    total += erasedNow;
+    // Who was found and stays was changed meanwhile: tomorrow's run looks again.
+    if (found.length < foundAtOnce || erasedNow === 0) return total;
   }
 }
 
+/** Who is due, longest without activity first. Counts over the whole position, which takes a moment where there are very many candidates. */
+async function findDue(ctx: Ctx, projectId: string): Promise<string[]> {
+  const rule = await ctx.db.retentionRule.findUnique({ where: { projectId } });
+  const now = ctx.now();
+  if (rule === null || !isInForce(rule, now)) return [];
+  const { days, countedFrom } = rule;
+  const found = await ctx.db.$queryRaw<{ person: string }[]>`
+    with groups as (${retentionGroups({ projectId, countedFrom })})
+    select person::text as person from groups where ${isOver({ days, now })} and ${notKept} order by since, person limit ${foundAtOnce}`;
+  return found.map(({ person }) => person);
+}
+
+const isInForce = ({ setAt }: RetentionRule, now: Date) => setAt.getTime() + noticeMs <= now.getTime();
+
 /** Null when there is nobody to erase, or no rule any more. */
-async function eraseSome(ctx: Ctx, tx: Prisma.TransactionClient, projectId: string): Promise<ErasedCandidates | null> {
+async function eraseSome(
+  ctx: Ctx,
+  tx: Prisma.TransactionClient,
+  { projectId, persons: found }: { projectId: string; persons: readonly string[] },
+): Promise<ErasedCandidates | null> {
   await lockPersons(tx, { projectId });
   // Whoever changes the rule waits until this is done, or comes first.
   const [rule] = await tx.$queryRaw<RetentionRule[]>`
     select project_id::text as "projectId", days, counted_from as "countedFrom", set_by_id::text as "setById", set_at as "setAt"
     from retention_rules where project_id = ${projectId}::uuid for share`;
   const now = ctx.now();
-  if (rule === undefined || rule.setAt.getTime() + noticeMs > now.getTime()) return null;
-  const ids = await lockDue(tx, rule, now);
+  if (rule === undefined || !isInForce(rule, now)) return null;
+  const ids = await lockDue(tx, rule, { persons: found, now });
   if (ids.length === 0) return null;
   const select = { id: true, projectId: true, fullName: true, email: true, phone: true };
   const persons = await tx.candidate.findMany({ where: { id: { in: ids } }, select });
@@ -64,21 +93,24 @@ async function eraseSome(ctx: Ctx, tx: Prisma.TransactionClient, projectId: stri
   return { ...erased, notified: [...erased.notified, told] };
 }
 
-/** Some of those who are due, locked. Notes, moves and saves lock the candidate, so the second look sees them or they come too late. */
+/** Those of the found persons who are due, locked. Notes, moves and saves lock the candidate, so the second look sees them or they come too late. */
 async function lockDue(
   tx: Prisma.TransactionClient,
   { projectId, days, countedFrom }: RetentionRule,
-  now: Date,
+  { persons, now }: { persons: readonly string[]; now: Date },
 ): Promise<string[]> {
-  const groups = retentionGroups({ projectId, countedFrom });
-  const due = Prisma.sql`with groups as (${groups}) select ids::text[] as ids from groups where ${isOver({ days, now })} and ${notKept}`;
-  const first = (await tx.$queryRaw<{ ids: string[] }[]>`${due} order by since, person limit ${atOnce}`).flatMap(
-    ({ ids }) => ids,
-  );
+  const look = async () => {
+    const groups = retentionGroups({ projectId, countedFrom, persons });
+    const due = await tx.$queryRaw<{ ids: string[] }[]>`
+      with groups as (${groups}) select ids::text[] as ids from groups where ${isOver({ days, now })} and ${notKept}`;
+    return due.map(({ ids }) => ids);
+  };
+  const first = (await look()).flat();
   if (first.length === 0) return [];
   await tx.$executeRaw`select 1 from candidates where id = any(${first}::uuid[]) order by id for update`;
-  const still = await tx.$queryRaw<{ ids: string[] }[]>`${due} and ids && ${first}::uuid[]`;
-  return still.flatMap(({ ids }) => ids);
+  const locked = new Set(first);
+  // A person whom somebody has just joined is not locked as a whole.
+  return (await look()).filter((ids) => ids.every((id) => locked.has(id))).flat();
 }
 
 const kind: NotificationKind = 'retention-erased';

@@ -34,8 +34,13 @@ const never = Prisma.sql`'infinity'::timestamptz`;
 /**
  * SQL of (person, ids, since, hired, saved, busy): the candidates of a position by person, with everybody merged into them and everybody taken for the same
  * person, since when the term counts for them, and what keeps them. One busy, hired, saved or active candidate keeps all of the person.
+ * With `persons`, of these alone.
  */
-export function retentionGroups({ projectId, countedFrom }: { projectId: string } & Omit<RetentionTerm, 'days'>): Prisma.Sql {
+export function retentionGroups({
+  projectId,
+  countedFrom,
+  persons,
+}: { projectId: string; persons?: readonly string[] } & Omit<RetentionTerm, 'days'>): Prisma.Sql {
   const closed = countedFrom === 'POSITION_CLOSED' ? closedAt(projectId) : Prisma.sql`null::timestamptz`;
   return Prisma.sql`
     select person, array_agg(id) as ids, greatest(max(active), ${closed}) as since,
@@ -53,9 +58,19 @@ export function retentionGroups({ projectId, countedFrom }: { projectId: string 
           or candidates.id::text in (select item_id from bulk_job_items join bulk_jobs on bulk_jobs.id = job_id
             where finished_at is null and bulk_job_items.state in ('PENDING', 'SENDING')) as busy
       from candidates left join candidates as main on main.id = candidates.merged_into_id
-      where candidates.project_id = ${projectId}::uuid
+      where candidates.project_id = ${projectId}::uuid and ${persons ? isOneOf(projectId, persons) : Prisma.sql`true`}
     ) as members
     group by person`;
+}
+
+/** SQL: the candidate belongs to one of these persons. By indexes, so that a few of very many are found at once. */
+function isOneOf(projectId: string, persons: readonly string[]): Prisma.Sql {
+  const mains = Prisma.sql`select id from candidates where project_id = ${projectId}::uuid and person_id = any(${persons}::uuid[])`;
+  return Prisma.sql`candidates.id in (
+    select unnest(${persons}::uuid[])
+    union ${mains}
+    union select id from candidates where merged_into_id = any(${persons}::uuid[])
+    union select id from candidates where merged_into_id in (${mains}))`;
 }
 
 /** Status changes are in the audit log; a position that was created closed is closed since then. */

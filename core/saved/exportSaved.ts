@@ -3,7 +3,6 @@ import type { Ctx, Locale } from '../context.ts';
 import type { ExportFile } from '../exports/exportCandidates.ts';
 import type { ExportCell } from '../exports/exportColumns.ts';
 import { formatCsv } from '../exports/formatCsv.ts';
-import { harmlessCell } from '../harmlessCell.ts';
 import { listSavedOf, type SavedRow } from './listSaved.ts';
 import { type OrderSavedInput, orderSaved } from './orderSaved.ts';
 
@@ -53,6 +52,6 @@ export async function exportSaved(ctx: Ctx, input: OrderSavedInput): Promise<Exp
 async function* readRows(ctx: Ctx, ids: readonly string[]): AsyncGenerator<ExportCell[]> {
   for (let first = 0; first < ids.length; first += chunkSize) {
     const rows = await listSavedOf(ctx, { candidateIds: ids.slice(first, first + chunkSize) });
-    for (const row of rows) yield columns.map(({ cell }) => harmlessCell(cell(row, ctx.locale)));
+    for (const row of rows) yield columns.map(({ cell }) => cell(row, ctx.locale));
   }
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { createJob } from '../bulk/createJob.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { writeProject } from '../projects/createProject.ts';
 import { unnamedProject } from '../projects/nameProject.ts';
 import { proposeProjectFields } from '../projects/proposeProjectFields.ts';
 import { makeSecret } from '../webhooks/signMessage.ts';
@@ -13,6 +14,8 @@ export interface OpenScreeningInput {
   userId: string;
   /** Null: a new position, to be named after the job description. */
   projectId: string | null;
+  /** Of the new position, if somebody gave one. */
+  title?: string | undefined;
   expected: ScreeningPayload;
   /** How its candidates arrive. */
   source: CandidateSource;
@@ -34,11 +37,11 @@ export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promis
 
 /** {@link openScreening} in the caller's transaction, without telling anybody. */
 export async function writeScreening(ctx: Ctx, tx: Prisma.TransactionClient, input: OpenScreeningInput): Promise<Screening> {
-  const { userId, projectId, expected, source, sample = false, externalId = null, callbackUrl } = input;
+  const { userId, projectId, title, expected, source, sample = false, externalId = null, callbackUrl } = input;
   const total = expected.expectedJobDescriptions + expected.expectedResumes;
   const known = externalId === null ? null : await findOrdered(tx, { userId, externalId });
   if (known !== null) return known;
-  const project = projectId ?? (await createUnnamed(ctx, tx, userId));
+  const project = projectId ?? (title ? (await writeProject(ctx, tx, { title })).id : await createUnnamed(ctx, tx, userId));
   const job = await createJob(tx, {
     kind: 'screening',
     ownerId: userId,
@@ -52,10 +55,11 @@ export async function writeScreening(ctx: Ctx, tx: Prisma.TransactionClient, inp
     jobId: job.id,
     startedById: userId,
     expectedFiles: total,
-    titleGiven: projectId !== null,
+    titleGiven: projectId !== null || Boolean(title),
     source,
     sample,
     externalId,
+    serverId: ctx.serverId,
     createdAt: ctx.now(),
   };
   const created = await tx.screening.create({ data });

@@ -2,9 +2,8 @@ import type { Document } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { type IncomingFile, textFile } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
-import { createProject } from '../projects/createProject.ts';
-import { startScreening } from './startScreening.ts';
-import { uploadDocuments } from './uploadDocuments.ts';
+import { openWithFiles } from './orders/openWithFiles.ts';
+import { checkScreening } from './startScreening.ts';
 import { waitForScreening } from './waitForScreening.ts';
 
 export interface ScreenAtOnceInput {
@@ -38,15 +37,17 @@ export async function screenAtOnce(ctx: Ctx, wanted: ScreenAtOnceInput): Promise
   // Refused before a position is made that nobody could use.
   if (!wanted.projectId && !jobDescription) throw new AppError('NO_JOB_DESCRIPTION');
   if (resumes.length === 0) throw new AppError('NO_RESUMES');
-  const given = wanted.projectId ?? (title ? (await createProject(ctx, { title })).id : undefined);
-  const { id: screeningId, projectId } = await startScreening(ctx, { ...counts, projectId: given, source: 'REST' });
-  if (jobDescription)
-    await uploadDocuments(ctx, {
-      screeningId,
-      kind: 'JOB_DESCRIPTION',
-      files: [textFile('job-description.txt', jobDescription)],
-    });
-  const { documents } = await uploadDocuments(ctx, { screeningId, kind: 'RESUME', files: resumes });
+  const open = await checkScreening(ctx, { ...counts, projectId: wanted.projectId, title, source: 'REST' });
+  const described = jobDescription ? [textFile('job-description.txt', jobDescription)] : [];
+  const { screening, documents: all } = await openWithFiles(ctx, {
+    open,
+    files: [
+      { kind: 'JOB_DESCRIPTION', files: described },
+      { kind: 'RESUME', files: resumes },
+    ],
+  });
+  const { id: screeningId, projectId } = screening;
+  const documents = all.filter(({ kind }) => kind === 'RESUME');
   const finished = await waitAWhile(ctx, { screeningId, signal, timeoutMs });
   const ended = await ctx.db.document.findMany({ where: { screeningId } });
   const byId = new Map(ended.map((document) => [document.id, document]));

@@ -6,6 +6,8 @@ import { createProject } from '../projects/createProject.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
 import { expectError } from '../testing/expectError.ts';
+import { orderScreening } from './orders/orderScreening.ts';
+import { screenAtOnce } from './screenAtOnce.ts';
 import { screenResumes } from './screenResumes.ts';
 import { startSampleScreening } from './startSampleScreening.ts';
 import { waitForScreening } from './waitForScreening.ts';
@@ -39,6 +41,24 @@ describe('screening without a browser', () => {
     await expect(screenResumes(ctx, { projectId, files: [lost], source: 'REST', signal })).rejects.toThrow('the server died');
     expect(await ctx.db.screening.count({ where: { projectId } })).toBe(0);
     expect(await ctx.db.bulkJob.count({ where: { projectId } })).toBe(0);
+  });
+
+  it('leaves neither position nor screening when it ends before its last file is stored', async () => {
+    const lost = { ...textFile('ada.txt', 'Ada Byron'), read: () => Promise.reject(new Error('the server died')) };
+    const job = textFile('job.txt', 'Bassoonist wanted');
+    const counts = () =>
+      Promise.all([ctx.db.project.count(), ctx.db.screening.count(), ctx.db.document.count(), ctx.db.bulkJob.count()]);
+    const before = await counts();
+    const atOnce = { title: 'Bassoonist', jobDescription: 'Bassoonist wanted', resumes: [lost], signal, timeoutMs: 1 };
+    await expect(screenAtOnce(ctx, atOnce)).rejects.toThrow('the server died');
+    const order = { requirements: [job], resumes: [lost], externalId: 'bassoon', source: 'REST' as const };
+    await expect(orderScreening(ctx, order)).rejects.toThrow('the server died');
+    expect(await counts()).toEqual(before);
+    const resumes = [textFile('ada.txt', 'Ada Byron')];
+    const { id } = await orderScreening(ctx, { ...order, resumes });
+    expect(await orderScreening(ctx, { ...order, resumes })).toMatchObject({ id });
+    const { state, expectedFiles } = await ctx.db.screening.findUniqueOrThrow({ where: { id } });
+    expect([state, expectedFiles, await ctx.db.document.count({ where: { screeningId: id } })]).toEqual(['RUNNING', 2, 2]);
   });
 
   it('does not wait for ever', async () => {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocumentKind, Screening } from '../../prisma/generated/client.ts';
+import type { Screening } from '../../prisma/generated/client.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import type { Ctx } from '../context.ts';
 import { type IncomingFile, toIncomingFile } from '../documents/reading/prepareFiles.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { startScreening } from './startScreening.ts';
-import { uploadDocuments } from './uploadDocuments.ts';
+import { openWithFiles } from './orders/openWithFiles.ts';
+import { checkScreening } from './startScreening.ts';
 
 const jobDescription = 'senior-backend-engineer.docx';
 
@@ -21,13 +21,14 @@ export async function startSampleScreening(ctx: Ctx): Promise<Screening> {
   const jobDescriptions = files.filter(({ name }) => name === jobDescription);
   const resumes = files.filter(({ name }) => name !== jobDescription);
   const expected = { expectedJobDescriptions: jobDescriptions.length, expectedResumes: resumes.length };
-  const { id } = await startScreening(ctx, { ...expected, sample: true });
-  await upload(ctx, id, 'JOB_DESCRIPTION', jobDescriptions);
-  return upload(ctx, id, 'RESUME', resumes);
-}
-
-async function upload(ctx: Ctx, screeningId: string, kind: DocumentKind, files: readonly IncomingFile[]): Promise<Screening> {
-  return (await uploadDocuments(ctx, { screeningId, kind, files })).screening;
+  const { screening } = await openWithFiles(ctx, {
+    open: await checkScreening(ctx, { ...expected, sample: true }),
+    files: [
+      { kind: 'JOB_DESCRIPTION', files: jobDescriptions },
+      { kind: 'RESUME', files: resumes },
+    ],
+  });
+  return screening;
 }
 
 async function readSamples(): Promise<IncomingFile[]> {

@@ -7,8 +7,8 @@ import { getProject } from '../projects/getProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { type OpenScreeningInput, openScreening } from './openScreening.ts';
 
-export interface StartScreeningInput extends Pick<OpenScreeningInput, 'sample' | 'externalId' | 'callbackUrl'> {
-  /** Absent: a new position, named after the job description. */
+export interface StartScreeningInput extends Pick<OpenScreeningInput, 'title' | 'sample' | 'externalId' | 'callbackUrl'> {
+  /** Absent: a new position. */
   projectId?: string | null | undefined;
   expectedJobDescriptions: number;
   expectedResumes: number;
@@ -25,17 +25,22 @@ const input = z.object({ expectedJobDescriptions: count, expectedResumes: count 
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TOO_MANY_FILES; NO_JOB_DESCRIPTION and NO_RESUMES when neither this screening nor the
  *   project brings any
  */
-export async function startScreening(
+export async function startScreening(ctx: Ctx, wanted: StartScreeningInput): Promise<Screening> {
+  return openScreening(ctx, await checkScreening(ctx, wanted));
+}
+
+/** What to open, checked: see {@link startScreening}. */
+export async function checkScreening(
   ctx: Ctx,
-  { projectId, source = 'UPLOAD', sample, externalId, callbackUrl, ...counts }: StartScreeningInput,
-): Promise<Screening> {
+  { projectId, title, source = 'UPLOAD', sample, externalId, callbackUrl, ...counts }: StartScreeningInput,
+): Promise<OpenScreeningInput> {
   const { userId } = requireViewer(ctx);
   const expected = parseInput(input, counts);
   const total = expected.expectedJobDescriptions + expected.expectedResumes;
   if (total > ctx.limits.maxFiles) throw new AppError('TOO_MANY_FILES', { limit: ctx.limits.maxFiles });
   if (projectId) await refuseIncomplete(ctx, projectId, expected);
   else refuseMissing(expected);
-  return openScreening(ctx, { userId, projectId: projectId ?? null, expected, source, sample, externalId, callbackUrl });
+  return { userId, projectId: projectId ?? null, title, expected, source, sample, externalId, callbackUrl };
 }
 
 type Expected = z.output<typeof input>;

@@ -1,6 +1,6 @@
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { type PlacedContents, storeContents } from '../documents/fileStore.ts';
+import { storeContents } from '../documents/fileStore.ts';
 import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
@@ -9,6 +9,7 @@ import { lockProject } from '../projects/lockProject.ts';
 import { enqueueMany } from '../queue.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
+import { holdUpload } from './leases/serverLease.ts';
 import { lockOpenScreening } from './lockScreening.ts';
 import { placeInQueue } from './placeInQueue.ts';
 import { refreshScreening } from './refreshScreening.ts';
@@ -19,8 +20,6 @@ export interface UploadDocumentsInput {
   screeningId: string;
   kind: DocumentKind;
   files: readonly IncomingFile[];
-  /** Do nothing if there are documents of this kind: an order that is repeated. */
-  once?: boolean;
 }
 
 /** Job descriptions are read first: every résumé waits for them to be scored. */
@@ -35,35 +34,38 @@ const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 
  */
 export async function uploadDocuments(
   ctx: Ctx,
-  { screeningId, kind, files, once = false }: UploadDocumentsInput,
+  { screeningId, kind, files }: UploadDocumentsInput,
 ): Promise<{ documents: Document[]; screening: Screening }> {
   requireViewer(ctx);
   const { projectId } = await getScreening(ctx, { id: screeningId });
-  if (!once) await refuseTooMany(ctx, ctx.db, screeningId, files.length);
+  await refuseTooMany(ctx, ctx.db, screeningId, files.length);
   const prepared = prepareFiles(ctx, files);
   const placed = await placeContents(ctx, { contents: prepared.filter(isAccepted) });
-  const documents = await inTransaction(ctx, (tx) =>
-    takeFiles(ctx, tx, { screeningId, projectId, kind, files: prepared, placed, once }),
-  );
+  const documents = await inTransaction(ctx, async (tx) => {
+    await storeContents(tx, { contents: prepared.filter(isAccepted), placed, now: ctx.now() });
+    await lockProject(tx, { id: projectId });
+    await holdUpload(ctx, tx, await lockOpenScreening(tx, { id: screeningId }));
+    return takeFiles(ctx, tx, { screeningId, kind, files: prepared });
+  });
   for (const file of files) file.release();
   await refreshScreening(ctx, { screeningId });
   return { documents, screening: await getScreening(ctx, { id: screeningId }) };
 }
 
-interface Taken extends Pick<UploadDocumentsInput, 'screeningId' | 'kind' | 'once'> {
-  projectId: string;
+interface Taken {
+  screeningId: string;
+  kind: DocumentKind;
   files: readonly PreparedFile[];
-  placed: PlacedContents;
+  /** Do nothing if there are documents of this kind: an order that is repeated. */
+  once?: boolean;
 }
 
-/** {@link uploadDocuments} in the caller's transaction, without telling anybody. */
+/** Writes documents and jobs of files whose contents are stored, with their project locked, without telling anybody. */
 export async function takeFiles(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
-  { screeningId, projectId, kind, files, placed, once = false }: Taken,
+  { screeningId, kind, files, once = false }: Taken,
 ): Promise<Document[]> {
-  await storeContents(tx, { contents: files.filter(isAccepted), placed, now: ctx.now() });
-  await lockProject(tx, { id: projectId });
   if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
   const screening = await lockOpenScreening(tx, { id: screeningId });
   const present = await refuseTooMany(ctx, tx, screeningId, files.length);

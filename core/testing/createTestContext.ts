@@ -54,6 +54,7 @@ export async function createTestContext({
     locale: 'en',
     plugins,
     documents: createLocalEngine(plugins),
+    serverId: null,
     objects,
     events: createLocalEvents(),
     mailer: { delivers: true, send: async (mail) => void mails.push(mail) },

@@ -39,7 +39,7 @@ const verifyMutation = `mutation Verify($input: VerifySignInCodeInput!) {
 }`;
 
 /** The code is made by a job: until that has run, no code is right. */
-async function signIn(url: string, email: string, code: string): Promise<string> {
+export async function signIn(url: string, email: string, code: string): Promise<string> {
   await askJson(url, requestMutation, { input: { email } });
   for (let attempt = 0; ; attempt++) {
     interface Answer {

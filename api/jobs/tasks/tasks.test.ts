@@ -101,7 +101,7 @@ describe('a task that runs twice', () => {
   it('fetches an ordered document once, after the other system was busy', async () => {
     await drainQueue(test);
     const { id: screeningId } = await startScreening(ctx, { projectId, expectedJobDescriptions: 0, expectedResumes: 1 });
-    await orderFiles(ctx, { screeningId, urls: ['https://files.example.com/fay.txt'] });
+    await ctx.db.$transaction((tx) => orderFiles(ctx, tx, { screeningId, urls: ['https://files.example.com/fay.txt'] }));
     const { id: documentId } = await ctx.db.document.findFirstOrThrow({ where: { screeningId } });
     const answers = [new OutgoingError('HTTP 503'), Buffer.from('Fay Moss')];
     const fetchFile = async () => {

@@ -1,46 +1,40 @@
+import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
 import { cleanFileName } from '../../documents/cleanFileName.ts';
-import { inTransaction } from '../../inTransaction.ts';
-import { lockProject } from '../../projects/lockProject.ts';
 import { enqueueMany } from '../../queue.ts';
-import { getScreening } from '../getScreening.ts';
 import { lockOpenScreening } from '../lockScreening.ts';
-import { refreshScreening } from '../refreshScreening.ts';
 import { countUploaded } from '../uploadDocuments.ts';
 
 /**
- * Puts résumés into a screening that are still to be fetched: documents and tasks are committed together. Does nothing if the screening has résumés, because the
- * order is then a repeated one.
+ * Puts résumés into a screening that are still to be fetched, with their tasks, in the caller's transaction and with the project locked. Does nothing if the
+ * screening has résumés, because the order is then a repeated one.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED
+ * @throws AppError SCREENING_ENDED
  */
 export async function orderFiles(
   ctx: Ctx,
+  tx: Prisma.TransactionClient,
   { screeningId, urls }: { screeningId: string; urls: readonly string[] },
 ): Promise<void> {
-  const { projectId } = await getScreening(ctx, { id: screeningId });
-  await inTransaction(ctx, async (tx) => {
-    await lockProject(tx, { id: projectId });
-    if ((await tx.document.count({ where: { screeningId, kind: 'RESUME' } })) > 0) return;
-    const screening = await lockOpenScreening(tx, { id: screeningId });
-    const now = ctx.now().getTime();
-    const written = await tx.document.createManyAndReturn({
-      // One millisecond apart, so that sorting by time keeps the order.
-      data: urls.map((sourceUrl, index) => ({
-        projectId,
-        screeningId,
-        kind: 'RESUME' as const,
-        sourceUrl,
-        fileName: cleanFileName(nameIn(sourceUrl)),
-        sizeBytes: 0,
-        createdAt: new Date(now + index),
-      })),
-      select: { id: true },
-    });
-    await countUploaded(ctx, tx, screening, await tx.document.count({ where: { screeningId } }));
-    await enqueueMany(tx, 'fetchDocument', { payloads: written.map(({ id }) => ({ documentId: id })) });
+  if (urls.length === 0 || (await tx.document.count({ where: { screeningId, kind: 'RESUME' } })) > 0) return;
+  const screening = await lockOpenScreening(tx, { id: screeningId });
+  const { projectId } = screening;
+  const now = ctx.now().getTime();
+  const written = await tx.document.createManyAndReturn({
+    // One millisecond apart, so that sorting by time keeps the order.
+    data: urls.map((sourceUrl, index) => ({
+      projectId,
+      screeningId,
+      kind: 'RESUME' as const,
+      sourceUrl,
+      fileName: cleanFileName(nameIn(sourceUrl)),
+      sizeBytes: 0,
+      createdAt: new Date(now + index),
+    })),
+    select: { id: true },
   });
-  await refreshScreening(ctx, { screeningId });
+  await countUploaded(ctx, tx, screening, await tx.document.count({ where: { screeningId } }));
+  await enqueueMany(tx, 'fetchDocument', { payloads: written.map(({ id }) => ({ documentId: id })) });
 }
 
 function nameIn(url: string): string {

@@ -6,9 +6,8 @@ import { AppError } from '../../errors.ts';
 import { limitedText, longestTexts } from '../../limitedText.ts';
 import { parseInput } from '../../parseInput.ts';
 import { requireViewer } from '../../requireViewer.ts';
-import { startScreening } from '../startScreening.ts';
-import { uploadDocuments } from '../uploadDocuments.ts';
-import { orderFiles } from './orderFiles.ts';
+import { checkScreening } from '../startScreening.ts';
+import { openWithFiles } from './openWithFiles.ts';
 
 const longestUrl = 2_000;
 const input = z.object({
@@ -33,8 +32,8 @@ export interface OrderedScreening {
 }
 
 /**
- * A screening in one call: position, documents (or where to fetch them) and where to send the result. With an `externalId` it can be called again, whatever became of
- * the first call: the same screening is answered, and files that had not arrived are taken then.
+ * A screening in one call: position, documents (or where to fetch them) and where to send the result. All of it is committed
+ * together. With an `externalId` it can be called again, whatever became of the first call: the same screening is answered.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT (also for an address that may not be asked), TOO_MANY_FILES, NO_JOB_DESCRIPTION, NO_RESUMES
  */
@@ -46,7 +45,7 @@ export async function orderScreening(
   const { externalId, callbackUrl, fileUrls } = parseInput(input, given);
   if (callbackUrl) await at('/callbackUrl', () => ctx.outgoing.check(callbackUrl));
   for (const [index, url] of fileUrls.entries()) await at(`/fileUrls/${index}`, () => ctx.outgoing.checkFile(url));
-  const { id } = await startScreening(ctx, {
+  const open = await checkScreening(ctx, {
     projectId,
     externalId,
     callbackUrl,
@@ -54,10 +53,15 @@ export async function orderScreening(
     expectedResumes: resumes.length + fileUrls.length,
     source,
   });
-  const order = { screeningId: id, once: true };
-  if (requirements.length > 0) await uploadDocuments(ctx, { ...order, kind: 'JOB_DESCRIPTION', files: requirements });
-  if (resumes.length > 0) await uploadDocuments(ctx, { ...order, kind: 'RESUME', files: resumes });
-  if (fileUrls.length > 0) await orderFiles(ctx, { screeningId: id, urls: fileUrls });
+  const { screening } = await openWithFiles(ctx, {
+    open,
+    files: [
+      { kind: 'JOB_DESCRIPTION', files: requirements },
+      { kind: 'RESUME', files: resumes },
+    ],
+    fileUrls,
+  });
+  const { id } = screening;
   const callback = await ctx.db.webhook.findUnique({ where: { screeningId: id }, select: { secret: true } });
   return { id, callbackSecret: callback && ctx.sealer.open(callback.secret) };
 }

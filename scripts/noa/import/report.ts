@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import Papa from 'papaparse';
+import { writeCsv } from '../../../core/writeCsv.ts';
 import type { Output } from '../terminal/output.ts';
 import type { Project } from './findProject.ts';
 import { summarize, type Tally } from './tally.ts';
@@ -45,7 +45,6 @@ export async function report({ output, project, tally, failuresFile, complete, w
 const shown = 10;
 
 async function writeFailures(file: string, { failures }: Tally): Promise<void> {
-  const rows = failures.map(({ label, code, reason }) => ({ file: label, code, reason }));
-  // A spreadsheet must not run what a file's name says.
-  await writeFile(file, `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}\n`);
+  const rows = failures.map(({ label, code, reason }) => [label, code, reason]);
+  await writeFile(file, `\uFEFF${writeCsv([['file', 'code', 'reason'], ...rows])}\n`);
 }
