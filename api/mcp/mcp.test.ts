@@ -141,6 +141,22 @@ describe('the tools for assistants', () => {
     expect(get.statusCode).toBe(405);
   });
 
+  it.each(tools.map(({ name, needs }) => [name, needs] as const))(
+    'are not run for strangers, nor for tokens that may not: %s needs %s',
+    async (name, needs) => {
+      const payload = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } };
+      const headers = { accept: 'application/json, text/event-stream' };
+      const ask = (token?: string) =>
+        server.request({ method: 'POST', url: '/mcp', payload, headers, ...(token === undefined ? {} : { token }) });
+      for (const token of [undefined, 'noa_p_made-up'])
+        expect((await ask(token)).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+      const { token } = await createAccessToken(ctx, { name: `only read ${name}`, scopes: ['read'] });
+      const answer = (await ask(token)).body;
+      if (needs === 'read') expect(answer).not.toContain(`Tool ${name} not found`);
+      else expect(answer).toContain(`Tool ${name} not found`);
+    },
+  );
+
   it('leave nothing of a position that could not be made', async () => {
     const { id } = await createProject(ctx, { title: 'Empty' });
     expect(await call('screen_documents', { position_id: id, documents: folder })).toBe('Add at least one job description.');

@@ -1,13 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPrismaClient } from '../../prisma/client.ts';
 import { requestSignInCode } from '../accounts/requestSignInCode.ts';
 import { sendSignInCode } from '../accounts/sendSignInCode.ts';
 import { verifySignInCode } from '../accounts/verifySignInCode.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { createSealer } from '../secrets/sealer.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { disableSecondFactor, enableSecondFactor, renewRecoveryCodes, startSecondFactor } from './changeSecondFactor.ts';
+import { passSecondFactor } from './passSecondFactor.ts';
 import { findStep } from './totp.ts';
 
 let users = 0;
@@ -77,6 +80,18 @@ describe('a second factor', () => {
     await expectError(signIn(await mailedCode(), first), 'WRONG_CODE');
     await renewRecoveryCodes(ctx, { code: codeOf(secret) });
     await expectError(signIn(await mailedCode(), second), 'WRONG_CODE');
+  });
+
+  it('passes no code twice that comes to two servers at the same time, neither of the app nor for recovery', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    const user = await test.ctx.db.user.findUniqueOrThrow({ where: { email } });
+    const other = createPrismaClient({ url: test.database.url, poolSize: 2 });
+    const servers = [test.ctx.db, other, test.ctx.db, other];
+    for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
+      const pass = (db: Ctx['db']) => inTransaction({ db }, (tx) => passSecondFactor(test.ctx, tx, { user, code }));
+      expect((await Promise.all(servers.map(pass))).filter(Boolean)).toHaveLength(1);
+    }
+    await other.$disconnect();
   });
 
   it('is changed only with a fresh code, by a session or a token for everything', async () => {
