@@ -10,8 +10,9 @@ describe('proposeProjectFields', () => {
       location: 'Remote',
       type: 'Full-time',
       level: 'Senior Level',
-      skills: [],
+      skills: ['React', 'TypeScript', 'CSS'],
     });
+    expect(propose('  ').skills).toEqual([]);
   });
 
   it.each([
@@ -62,7 +63,8 @@ describe('proposeProjectFields', () => {
     ['Android Developer', 'Engineering', ['React Native', 'Swift', 'Kotlin']],
     ['Senior Frontend Developer', 'Engineering', ['React', 'TypeScript', 'CSS']],
     ['Web Developer', 'Engineering', ['React', 'TypeScript', 'CSS']],
-    ['Plumber', 'Engineering', []],
+    ['Product Manager', 'Engineering', ['React', 'TypeScript', 'CSS']],
+    ['Plumber', 'Engineering', ['React', 'TypeScript', 'CSS']],
   ])('proposes for "%s" what the specification lists: %s, %j', (title, department, skills) =>
     expect(propose(title)).toMatchObject({ department, skills }),
   );

@@ -26,13 +26,13 @@ const types: [RegExp, string][] = [
   [/\b(?:contract(?:or)?|freelance(?:r)?|temporary)\b|по договору|фриланс/iu, 'Contract'],
 ];
 
-/**
- * The specification's guesses for titles without a skill; the kind of work goes before the department. Its default (React, TypeScript, CSS) is for titles of the
- * web only: a plumber needs none of them.
- */
+/** For every other title: the specification's default. A title that is still missing asks for nothing. */
+const usualSkills = ['React', 'TypeScript', 'CSS'];
+
+/** What a title without a skill asks for by the kind of work: it goes before the department (section 5, and mobile of section 3). */
 const skillsByKeyword: [RegExp, string[]][] = [
   [/devops|\bsre\b|site reliability/iu, ['AWS', 'Docker', 'Kubernetes']],
-  [/front[- ]?end|\bweb\b|full[- ]?stack|фронтенд|веб-/iu, ['React', 'TypeScript', 'CSS']],
+  [/front[- ]?end|фронтенд/iu, usualSkills],
   [/back[- ]?end|бэкенд/iu, ['SQL', 'REST', 'Docker', 'Git', 'PostgreSQL']],
   [/\b(?:mobile|ios|android)\b|мобильн/iu, ['React Native', 'Swift', 'Kotlin']],
 ];
@@ -54,7 +54,7 @@ export function proposeProjectFields({ title, description = '' }: { title: strin
     (skill) => firstMatch(skillsByKeyword, skill) === null,
   );
   const department = firstMatch(departments, title) ?? 'Engineering';
-  const usual = firstMatch(skillsByKeyword, title) ?? skillsByDepartment[department] ?? [];
+  const usual = firstMatch(skillsByKeyword, title) ?? skillsByDepartment[department] ?? (title.trim() === '' ? [] : usualSkills);
   return {
     department,
     location: 'Remote',

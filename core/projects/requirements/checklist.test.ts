@@ -60,7 +60,7 @@ describe('the checklist', () => {
   });
   afterAll(() => test.drop());
   beforeEach(async () => {
-    ({ id: projectId } = await createProject(ctx, { title: 'Engineer' }));
+    ({ id: projectId } = await createProject(ctx, { title: 'Engineer', skills: [] }));
     await inTransaction(ctx, (tx) =>
       adoptExtractedRequirements(tx, { projectId, sources: [{ documentId, fileName: 'jd.pdf', facts: job }], now: ctx.now() }),
     );
