@@ -40,13 +40,13 @@ async function readCached(readers: readonly Reader[], path: string, cache: strin
   }
 }
 
-function prepare(document: DocumentText, { id, parts, profession, layout }: LabelledItem): Example {
+function prepare(document: DocumentText, { id, parts, profession, layout, traits }: LabelledItem): Example {
   const lines = prepareLines(document);
   const ranges = findDateRanges(document.text);
   const aligned = withoutRepeatedNames(alignParts(document, lines, parts), lines);
   return {
     id,
-    traits: { ...layout, ...(profession !== undefined && { profession }) },
+    traits: { ...(typeof layout === 'object' && layout), ...(profession !== undefined && { profession }), ...traits },
     document,
     lines,
     marks: annotateLines(document, lines, ranges),

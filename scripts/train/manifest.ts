@@ -22,9 +22,10 @@ const Manifest = z.object({
       file: z.string(),
       /** In print order; null between two texts that do not follow each other. The same text may occur in several arrangements. */
       parts: z.array(Part.nullable()).optional(),
-      /** What the document is about and how it is laid out, for `--rotate`. */
+      /** What the document is about, and how it is worded and laid out, for `--rotate`. */
       profession: z.string().optional(),
-      layout: z.record(z.string(), z.string()).optional(),
+      layout: z.union([z.record(z.string(), z.string()), z.string()]).optional(),
+      traits: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });

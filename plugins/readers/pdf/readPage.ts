@@ -3,6 +3,7 @@ import type { Word } from '../../reading/layout/parts/word.ts';
 import type { OpenPdf } from '../../reading/pdfium/openPdf.ts';
 import type { Bounds, PaintedObjects } from './glyphs/collectObjects.ts';
 import { closeText, loadText } from './glyphs/loadText.ts';
+import { markGarbled } from './glyphs/markGarbled.ts';
 import { type PageFrame, placeGlyphs, shownBox } from './glyphs/placeGlyphs.ts';
 import type { PdfTraits } from './glyphs/prescanStreams.ts';
 import { readGlyphs } from './glyphs/readGlyphs.ts';
@@ -57,6 +58,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const hidden = [...describeHidden(glyphs, atoms, frame, index + 1), ...loaded.replaced];
     const skip = new Uint8Array(glyphs.count);
     for (const atom of atoms) skip.fill(1, atom.from, atom.to);
+    const garbled = markGarbled(glyphs, skip);
     const angles = placeGlyphs(glyphs, frame);
     const turned = readTurnedText(glyphs, angles, skip, places);
     const words = buildWords(glyphs, skip, places);
@@ -65,7 +67,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
     const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);
     const shown = glyphs.count - atoms.reduce((sum, atom) => sum + atom.to - atom.from, 0);
-    const textless = needsRecognition(length, shown - length, painted, frame);
+    const textless = garbled || needsRecognition(length, shown - length, painted, frame);
     const asides = [...alternatives.map((text) => describePicture(text, index + 1)), ...notesOf(annotations, frame, index + 1)];
     return { frame, words, turned, links, hidden, asides, characters: glyphs.characters, textless };
   } finally {

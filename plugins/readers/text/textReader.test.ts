@@ -51,6 +51,13 @@ describe('textReader', () => {
     expect(await textReader.accepts(bytes, 'cv.txt')).toBe(false);
   });
 
+  it.each(['FORM OF APPLICATION\nIda Holm', 'BMW Group, Munich\nIda Holm', 'MZ Holding\nIda Holm', 'ID3 Labs\nIda Holm'])(
+    'accepts text whose first letters are those of another kind: %j',
+    async (text) => {
+      expect(await textReader.accepts(utf8(text), 'cv.txt')).toBe(true);
+    },
+  );
+
   it('refuses white space as empty', async () => {
     await expect(read(utf8(' \n\t\n'))).rejects.toMatchObject({ code: 'EMPTY_FILE' });
   });

@@ -9,15 +9,23 @@ import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 /** Its bytes are text, but its markup would be read as words. */
 const markup = /^\s*(?:<!doctype html|<html|<\?xml|\{\\rtf|%!PS)/i;
 
+/** Kinds of pictures and sounds that two or four letters announce ("BM", "FORM"): their files go on with bytes that no text has. */
+const announcedByLetters = new Set(['bmp', 'aif', 'mp3', 'exe']);
+
+async function isOtherKind(head: Uint8Array): Promise<boolean> {
+  const kind = await fileTypeFromBuffer(head);
+  return kind !== undefined && !announcedByLetters.has(kind.ext);
+}
+
 /** Plain text in any of the usual encodings. */
 export const textReader = definePlugin<Reader>({
   id: 'text',
-  version: '5',
+  version: '6',
   kind: 'reader',
   async accepts(head) {
     if (head.length === 0) return false;
     const text = decodeText(head, { partial: true });
-    return text !== null && !markup.test(text) && (await fileTypeFromBuffer(head)) === undefined;
+    return text !== null && !markup.test(text) && !(await isOtherKind(head));
   },
   async read(bytes, options) {
     checkInput(bytes, options);

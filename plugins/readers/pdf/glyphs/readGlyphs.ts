@@ -126,6 +126,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, fonts: FontCache, l
         glyphs.styles.push(readStyle(pdfium, textPage, index, object, fonts));
       }
     }
+    if (call.FPDFText_HasUnicodeMapError!(textPage, index) === 1) glyphs.styles[lastStyle]!.unmapped = true;
     call.FPDFText_GetLooseCharBox!(textPage, index, scratch);
     // A soft hyphen that is not drawn has no width.
     if (code === softHyphen && memory.HEAPF32[float + 2]! <= memory.HEAPF32[float]!) continue;

@@ -4,6 +4,10 @@ import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
 export interface TextStyle {
   /** The object's address in PDFium. */
   object: number;
+  /** The font's address in PDFium. */
+  font: number;
+  /** Its font does not say which character one of its shapes is; found as they are read. */
+  unmapped: boolean;
   fontSize: number;
   bold: boolean;
   italic: boolean;
@@ -129,6 +133,8 @@ export function readStyle(pdfium: Pdfium, textPage: number, index: number, objec
   // Programs without a bold font fill and stroke the letters to make one.
   return {
     object,
+    font,
+    unmapped: false,
     fontSize,
     bold: look.bold || mode === 2,
     italic: look.italic,

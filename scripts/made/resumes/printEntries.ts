@@ -1,0 +1,53 @@
+import type { Random } from '../../seed/random.ts';
+import type { Choices, Person } from './composeResume.ts';
+import { dateStyles, type Month } from './dates.ts';
+import { jobLayouts, studyLayouts } from './layouts.ts';
+import type { Block, Section } from './model.ts';
+
+function period(start: Month, end: Month | null, { dates, voice }: Choices, language: string): string {
+  const { print, join } = dateStyles[dates]!;
+  return `${print(start, language)}${join}${end ? print(end, language) : voice.now}`;
+}
+
+export function experienceSection(random: Random, person: Person, choices: Choices, language: string): Section {
+  const { labels, headings } = choices.voice;
+  const placed = random.chance(0.6);
+  const prose = random.chance(0.3);
+  const blocks = person.jobs.map((job, entry): Block => {
+    const { margin, head } = jobLayouts[choices.jobs]!({
+      position: { text: job.position, field: 'position' },
+      company: { text: job.company, field: 'company' },
+      place: placed ? { text: job.place, field: 'place' } : null,
+      dates: period(job.start, job.end, choices, language),
+      labels,
+    });
+    return { kind: 'entry', entry: 1 + entry, promotion: false, margin: margin ?? [], head, bullets: job.duties, prose };
+  });
+  return { section: 'experience', heading: headings.experience, blocks };
+}
+
+/** A degree and its field, as countries write them. */
+function degreeSpans({ degree, field }: Person['studies'][number], language: string, mark: string) {
+  const join = { comma: ', ', brackets: ' (', words: language === 'en' ? ' in ' : language === 'de' ? ' in ' : ', ' }[mark]!;
+  return [
+    { text: degree, field: 'degree' as const },
+    { text: join },
+    { text: field, field: 'subject' as const },
+    ...(mark === 'brackets' ? [{ text: ')' }] : []),
+  ];
+}
+
+export function educationSection(random: Random, person: Person, choices: Choices, language: string): Section {
+  const { labels, headings } = choices.voice;
+  const mark = random.pick(['comma', 'brackets', 'words']);
+  const blocks = person.studies.map((study, at): Block => {
+    const { margin, head } = studyLayouts[choices.studies]!({
+      degree: degreeSpans(study, language, mark),
+      school: { text: study.school, field: 'institution' },
+      dates: `${study.start}–${study.end}`,
+      labels,
+    });
+    return { kind: 'entry', entry: 100 + at, promotion: false, margin: margin ?? [], head, bullets: [], prose: false };
+  });
+  return { section: 'education', heading: headings.education, blocks };
+}

@@ -1,0 +1,103 @@
+import type { Random } from '../../seed/random.ts';
+import type { Choices, Person } from './composeResume.ts';
+import type { SkillLayout } from './layouts.ts';
+import { type Block, type Line, plainLine, type Section, type Span } from './model.ts';
+
+const skill = (text: string): Span => ({ text, field: 'skill' });
+const joined = (items: readonly string[], mark: string): Span[] =>
+  items.flatMap((item, at) => (at === 0 ? [skill(item)] : [{ text: mark }, skill(item)]));
+const lines = (
+  look: 'plain' | 'bullets' | 'paragraph' | 'chips' | 'columns',
+  items: Line[],
+  role: 'body' | 'group' = 'body',
+): Block => ({
+  kind: 'lines',
+  look,
+  role,
+  lines: items,
+});
+
+function skillBlocks(groups: Person['skills'], layout: SkillLayout, lead: string, random: Random): Block[] {
+  const all = groups.flatMap(({ items }) => items);
+  const own = all.map((item): Line => ({ spans: [skill(item)] }));
+  const [before = '', after = ''] = lead.split('{list}');
+  const written: Record<SkillLayout, () => Block[]> = {
+    commas: () => [lines('paragraph', [{ spans: joined(all, random.pick([', ', ' · ', '; '])) }])],
+    groups: () => [
+      lines(
+        'plain',
+        groups.map(({ label, items }): Line => ({ spans: [{ text: `${label}: `, look: 'bold' }, ...joined(items, ', ')] })),
+      ),
+    ],
+    bullets: () => [lines('bullets', own)],
+    chips: () => [lines('chips', own)],
+    columns: () => [lines('columns', own)],
+    sentence: () => [lines('paragraph', [{ spans: [{ text: before }, ...joined(all, ', '), { text: after }] }])],
+    levels: () => [
+      { kind: 'rows', rows: all.map((item) => [{ spans: [skill(item)] }, plainLine(random.pick(['●●●○', '●●○○', '●●●●']))]) },
+    ],
+    groupHeads: () =>
+      groups.flatMap(({ label, items }) => [
+        lines('plain', [{ spans: [{ text: label, look: 'bold' }] }], 'group'),
+        lines(
+          'bullets',
+          items.map((item): Line => ({ spans: [skill(item)] })),
+        ),
+      ]),
+  };
+  return written[layout]();
+}
+
+function languageBlocks({ languages }: Person, random: Random): Block[] {
+  const how = random.pick(['dash', 'brackets', 'rows', 'line']);
+  if (how === 'rows') return [{ kind: 'rows', rows: languages.map(({ name, level }) => [plainLine(name), plainLine(level)]) }];
+  if (how === 'line')
+    return [lines('paragraph', [plainLine(languages.map(({ name, level }) => `${name}: ${level}`).join('; '))])];
+  const one = ({ name, level }: { name: string; level: string }) =>
+    how === 'dash' ? `${name} – ${level}` : `${name} (${level})`;
+  return [
+    lines(
+      random.pick(['bullets', 'plain']),
+      languages.map((language) => plainLine(one(language))),
+    ),
+  ];
+}
+
+const amountOf = (pay: number, currency: string, random: Random) => {
+  const digits = String(pay).replace(/\B(?=(\d{3})+$)/g, random.pick([' ', ',', '.']));
+  return random.chance(0.5) ? `${currency} ${digits}` : `${digits} ${currency}`;
+};
+
+const pastimes: Readonly<Record<string, string>> = {
+  en: 'Choir, allotment, long walks',
+  ru: 'Хор, дача, долгие прогулки',
+  de: 'Chor, Schrebergarten, Wandern',
+};
+const driving: Readonly<Record<string, string>> = {
+  en: 'Category B, own car',
+  ru: 'Категория B, стаж с 2009 года',
+  de: 'Klasse B, eigener PKW',
+};
+const referee: Readonly<Record<string, string>> = {
+  en: 'Dr Hilde Marsh, Head of Department, +44 20 7946 0999, h.marsh@example.net',
+  ru: 'Гущина Нина Петровна, заместитель директора, +7 495 555-09-09',
+  de: 'Dr. Hilde Marsch, Abteilungsleiterin, +49 30 23125 999, h.marsch@example.net',
+};
+
+/** The sections besides jobs and studies. */
+export function listSections(random: Random, person: Person, { voice, skills }: Choices): Section[] {
+  const { headings, language } = voice;
+  const one = (section: Section['section'], blocks: Block[]): Section => ({ section, heading: headings[section], blocks });
+  const told = (text: string) => lines('paragraph', [plainLine(text)]);
+  const found = [one('skills', skillBlocks(person.skills, skills, voice.skillLead, random))];
+  if (random.chance(0.7)) found.push(one('summary', [told(person.profession.about)]));
+  if (person.certificates.length > 0)
+    found.push(one('certifications', [lines(random.pick(['bullets', 'plain']), person.certificates.map(plainLine))]));
+  found.push(one('languages', languageBlocks(person, random)));
+  if (random.chance(0.35)) found.push(one('hobbies', [told(pastimes[language]!)]));
+  if (random.chance(0.25)) found.push(one('driving', [told(driving[language]!)]));
+  if (random.chance(0.2)) found.push(one('references', [told(referee[language]!)]));
+  if (person.pay !== null)
+    found.push(one('pay', [told(voice.pay.replace('{amount}', amountOf(person.pay, person.country.currency, random)))]));
+  return found;
+}
