@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js';
 import { setLocale } from '../paraglide/runtime.js';
 import query, { type LoginRouteQuery } from './__generated__/LoginRouteQuery.graphql.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { TestModeNote } from './TestModeNote.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -161,7 +162,7 @@ function open(path: string, testCode: string | null = null) {
     resolvers: { Installation: () => ({ testCode }) },
     path,
     route: '/login',
-    children: ({ installation }) => <LoginPage installation={installation} />,
+    children: ({ installation }) => <LoginPage note={<TestModeNote installation={installation} />} />,
   });
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { type ReactNode, useState } from 'react';
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/language/useLanguage.ts';
 import { LanguageSwitch } from '../app/preferences/LanguageSwitch.tsx';
@@ -10,15 +10,18 @@ import { Mark } from '../app/shell/Mark.tsx';
 import { m } from '../paraglide/messages.js';
 import { Checkbox } from '../ui/inputs/Checkbox.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
-import type { LoginPage_installation$key } from './__generated__/LoginPage_installation.graphql.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
-import { TestModeNote } from './TestModeNote.tsx';
 import { useCooldown } from './useCooldown.ts';
 
+export interface LoginPageProps {
+  /** What is known only later; the form is there at once, and nothing moves when it comes. */
+  note: ReactNode;
+}
+
 /** Asks for the e-mail address, then for the code sent to it, then for the authenticator app's where there is one. Going back keeps what was typed. */
-export function LoginPage({ installation }: { installation: LoginPage_installation$key }) {
+export function LoginPage({ note }: LoginPageProps) {
   useLanguage();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -28,14 +31,6 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(true);
   const cooldown = useCooldown();
-  const { testCode } = useFragment(
-    graphql`
-      fragment LoginPage_installation on Installation {
-        testCode
-      }
-    `,
-    installation,
-  );
   const onSent = (address: string, seconds: number) => {
     setEmail(address);
     cooldown.start(seconds);
@@ -65,38 +60,40 @@ export function LoginPage({ installation }: { installation: LoginPage_installati
         <ThemeSwitch />
       </div>
       <Mark />
-      <section aria-labelledby="login-title" className="w-full max-w-sm rounded-dialog border border-line bg-surface p-6">
-        <h1 id="login-title" className="text-xl font-semibold">
-          {step === 'factor' ? m.login_factor_title() : m.login_title()}
-        </h1>
-        {step === 'email' ? (
-          <EmailStep initialEmail={email} onSent={onSent}>
-            {rememberMe}
-          </EmailStep>
-        ) : null}
-        {step === 'code' ? (
-          <CodeStep
-            email={email}
-            remember={remember}
-            cooldown={cooldown}
-            onBack={() => setStep('email')}
-            onSignedIn={onSignedIn}
-            onSecondFactor={onSecondFactor}
-          >
-            {rememberMe}
-          </CodeStep>
-        ) : null}
-        {step === 'factor' ? (
-          <SecondFactorStep
-            email={email}
-            code={code}
-            remember={remember}
-            onBack={() => setStep('email')}
-            onSignedIn={onSignedIn}
-          />
-        ) : null}
-      </section>
-      {testCode && step !== 'factor' ? <TestModeNote code={testCode} /> : null}
+      <div className="relative w-full max-w-sm">
+        <section aria-labelledby="login-title" className="rounded-dialog border border-line bg-surface p-6">
+          <h1 id="login-title" className="text-xl font-semibold">
+            {step === 'factor' ? m.login_factor_title() : m.login_title()}
+          </h1>
+          {step === 'email' ? (
+            <EmailStep initialEmail={email} onSent={onSent}>
+              {rememberMe}
+            </EmailStep>
+          ) : null}
+          {step === 'code' ? (
+            <CodeStep
+              email={email}
+              remember={remember}
+              cooldown={cooldown}
+              onBack={() => setStep('email')}
+              onSignedIn={onSignedIn}
+              onSecondFactor={onSecondFactor}
+            >
+              {rememberMe}
+            </CodeStep>
+          ) : null}
+          {step === 'factor' ? (
+            <SecondFactorStep
+              email={email}
+              code={code}
+              remember={remember}
+              onBack={() => setStep('email')}
+              onSignedIn={onSignedIn}
+            />
+          ) : null}
+        </section>
+        {step === 'factor' ? null : <div className="absolute inset-x-0 top-full flex justify-center pt-6">{note}</div>}
+      </div>
     </main>
   );
 }

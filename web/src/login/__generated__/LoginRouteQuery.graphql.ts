@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fded91e962f429d819d3b0484933cd>>
- * @relayHash fc6462d4782b7767d01a00d37194b13e
+ * @generated SignedSource<<0461606daea9a38f5b9d9bb54a386269>>
+ * @relayHash b6fa432161f0ed978dd94ddd83edf578
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95bc5f7bf349b230e2fa4b592416e072f8682640bb7ba3fff6a5f5dcdd1d85dd
+// @relayRequestID 887fb8ccd239b003d1403b48cb39aa8dae2028dae4f260400f3dcf7be36d8b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginRouteQuery$variables = Record<PropertyKey, never>;
 export type LoginRouteQuery$data = {
   readonly installation: {
-    readonly " $fragmentSpreads": FragmentRefs<"LoginPage_installation">;
+    readonly " $fragmentSpreads": FragmentRefs<"TestModeNote_installation">;
   };
 };
 export type LoginRouteQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LoginPage_installation"
+            "name": "TestModeNote_installation"
           }
         ],
         "storageKey": null
@@ -77,7 +77,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "95bc5f7bf349b230e2fa4b592416e072f8682640bb7ba3fff6a5f5dcdd1d85dd",
+    "id": "887fb8ccd239b003d1403b48cb39aa8dae2028dae4f260400f3dcf7be36d8b20",
     "metadata": {},
     "name": "LoginRouteQuery",
     "operationKind": "query",
@@ -85,6 +85,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "0512bf5dd10442cc622411cee7b6bab8";
+(node as any).hash = "c1b4cca5d8cab72e3074e8da3e9e1d44";
 
 export default node;

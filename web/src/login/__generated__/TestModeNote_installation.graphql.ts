@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e5bd142f3e44660e6a16d1297395d1c>>
+ * @generated SignedSource<<5b66f31b32519ff80cde23b4dc587b5c>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoginPage_installation$data = {
+export type TestModeNote_installation$data = {
   readonly testCode: string | null | undefined;
-  readonly " $fragmentType": "LoginPage_installation";
+  readonly " $fragmentType": "TestModeNote_installation";
 };
-export type LoginPage_installation$key = {
-  readonly " $data"?: LoginPage_installation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LoginPage_installation">;
+export type TestModeNote_installation$key = {
+  readonly " $data"?: TestModeNote_installation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TestModeNote_installation">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "LoginPage_installation",
+  "name": "TestModeNote_installation",
   "selections": [
     {
       "alias": null,
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f69570c950a86c5dbfe388d25dd93ae9";
+(node as any).hash = "4e7e4b6673a2ec9434f9d2601b9a3751";
 
 export default node;
