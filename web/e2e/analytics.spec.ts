@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInBothThemes } from './support/expectAccessible.ts';
-import { home, newAddress, requestToken, useToken } from './support/person.ts';
+import { home, newAddress, requestToken, signIn, useToken } from './support/person.ts';
 import { makePositions } from './support/position.ts';
+import { callApi, createPosition } from './support/restApi.ts';
 import { expect, test } from './support/test.ts';
 
 test('analytics: every figure opens exactly the candidates behind it', async ({ page }) => {
@@ -89,4 +90,28 @@ test('analytics: the period is in the address and goes to the server', async ({ 
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page).not.toHaveURL(/period=/);
   await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+});
+
+test('decisions: once thirty people went on or were rejected, their agreement with the ranking is shown, on paper too', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(home);
+  const people = Array.from({ length: 32 }, (_, index) => ({ full_name: `Person ${index}`, skills: index % 2 ? ['Go'] : [] }));
+  const project = await createPosition(page, 'Decided', people, ['Go']);
+  const found = await callApi<{ items: { id: string; full_name: string }[] }>(page, `/projects/${project}/candidates`, {
+    method: 'GET',
+  });
+  for (const { id, full_name } of found.items) {
+    const wentOn = Number(full_name.split(' ')[1]) % 2 === 1;
+    const move = wentOn ? { stage: 'Interview' } : { stage: 'Rejected', reason: 'skills' };
+    await callApi(page, '/activities', { data: { candidate_id: id, type: 'stage_change', ...move } });
+  }
+  await page.goto(`${home}analytics`);
+  await page.getByRole('link', { name: 'What your decisions say' }).click();
+  await expect(page.getByText('Right order (AUC)')).toBeVisible();
+  await expectAccessibleInBothThemes(page, page.getByRole('main'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Right order (AUC)')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
 });

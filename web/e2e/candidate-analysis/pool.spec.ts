@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { home, signIn } from '../support/person.ts';
+import { callApi } from '../support/restApi.ts';
 import { expectReview } from '../support/screening.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,4 +71,12 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   await search.fill('NOT solvik');
   await expect(heading).toContainText('7 candidates');
   await expect(page.getByText('Searching for: NOT solvik')).toBeVisible();
+
+  const project = new URL(page.url()).searchParams.get('project');
+  await callApi(page, '/candidates', { data: { project_id: project, full_name: 'Nova Nunez', skills: ['Go'] } });
+  await page.getByRole('button', { name: 'Searches' }).click();
+  await page.getByRole('button', { name: 'Everybody', exact: true }).click();
+  await expect(page.getByText(/^Everybody: [1-9]\d* new or changed since/)).toBeVisible();
+  await search.fill('nunez');
+  await expect(rows.filter({ hasText: 'Nova Nunez' }).getByText('New', { exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import type { PositionSwitcher_query$key } from '../../candidate-analysis/__gene
 import { PositionSwitcher } from '../../candidate-analysis/PositionSwitcher.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Button, buttonClass } from '../../ui/inputs/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -76,7 +77,15 @@ export function DecisionsView({ project, report, query, weights, label }: Decisi
       <div className="flex min-w-0 flex-col gap-4 p-6 max-sm:p-4" data-print="wide">
         <PrintHeader title={m.decisions_title()} subtitle={position.title} />
         {agreement === null || agreement === undefined ? (
-          <p className="text-sm text-muted">{m.decisions_few({ count: data.decisions, needed: formatNumber(data.needed) })}</p>
+          <EmptyState
+            drawing="candidates"
+            title={m.decisions_few({ count: data.decisions, needed: formatNumber(data.needed) })}
+            action={
+              <Link to={`/pipeline?project=${internalId}`} className={buttonClass('primary')}>
+                {m.pipeline_title()}
+              </Link>
+            }
+          />
         ) : (
           <>
             <Agreement report={data} />

@@ -23,7 +23,7 @@ export function HowToCollect({ projectId, onCollect }: { projectId: string; onCo
           {m.impact_way_cli()} <code className="text-xs break-words">{command}</code>
         </li>
         <li>
-          {m.impact_way_api()} <code className="text-xs break-all">{call}</code>
+          {m.impact_way_api()} <code className="text-xs break-words">{call}</code>
         </li>
       </ul>
     </EmptyState>
