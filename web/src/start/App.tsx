@@ -11,8 +11,18 @@ import { routes } from './routes.tsx';
 
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') || '/' });
 
-/** Nothing of it is visible at first, so its code is loaded after the rest. */
-const Toasts = lazy(() => import('../ui/layers/Toasts.tsx').then((module) => ({ default: module.Toasts })));
+/** Nothing of it is visible at first, so its code is asked for when all that the first screen needs is there; toasts wait for it. */
+const Toasts = lazy(async () => {
+  await pageLoaded();
+  return { default: (await import('../ui/layers/Toasts.tsx')).Toasts };
+});
+
+function pageLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('load', resolve, { once: true });
+  });
+}
 
 export function App() {
   useLanguage();
