@@ -113,14 +113,14 @@ export const documentWords = cues(String.raw`
 
 export const wordsInsteadOfNames = cues(String.raw`
   cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; c\.?v; resume; résumé; bio\s?-?data; резюме; анкета; page; страница; confidential; portfolio; hello; hi; dear;
-  cover(?:ing)? letter; photo; фото; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;
+  cover(?:ing)? letter; photo; фото; (?:full )?name; имя; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;
   (?:permanent|present|current|residential|mailing|postal|home) address; address; declaration; objective; career; references?;
   сопроводительное письмо; адрес; телефон; почта; контакты
 `);
 
 export const soughtTitleLabels = cues(String.raw`
   desired position; position sought; (?:position|post) appl(?:ied|y)(?: for)?; applied position; applying for; target position; position;
-  job title; title; current position; profession; желаемая должность; должность; профессия; позиция; вакансия; на должность; резюме на должность;
+  job title; title; (?:current )?role; current position; occupation; profession; желаемая должность; должность; профессия; позиция; вакансия; на должность; резюме на должность;
   соискание должности; (?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?; ищу работу;
   кем хочу работать; цель
 `);

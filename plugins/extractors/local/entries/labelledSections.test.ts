@@ -43,4 +43,17 @@ describe('labelledSections', () => {
       ['education', []],
     ]);
   });
+
+  it('takes the position that someone wants for no job', () => {
+    const rows = [
+      ['Position sought', 'experience:H', 200],
+      ['Mathematics Teacher', 'experience:S', 90],
+      ['Work Experience', 'experience:H', 400],
+      ['Aug 2016 – Present', 'experience:S', 900],
+    ] as const;
+    expect(sectionsOf(rows)).toEqual([
+      ['objective', ['Mathematics Teacher']],
+      ['experience', ['Aug 2016 – Present']],
+    ]);
+  });
 });

@@ -23,7 +23,14 @@ function goesOn(above: LineView | undefined, line: LineView): boolean {
 }
 
 /** Kinds that their headings' words never mistake for another; "Training" may stand over studies, courses or certificates. */
-const clearKinds: ReadonlySet<SectionKind> = new Set(['volunteer', 'interests', 'references', 'publications', 'awards']);
+const clearKinds: ReadonlySet<SectionKind> = new Set([
+  'volunteer',
+  'interests',
+  'references',
+  'publications',
+  'awards',
+  'objective',
+]);
 
 /** The sections that the labels give the lines. Where a heading's words say another one, they decide for it and the lines below. */
 function correctHeadings(lines: readonly LineView[], labels: readonly string[]): string[] {

@@ -1,5 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
+import { foldText } from '../../../knowledge/foldText.ts';
+import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { type FoundPhone, findPhones } from '../annotate/contacts/findPhones.ts';
 import { type FoundUrl, findUrls } from '../annotate/contacts/findUrls.ts';
@@ -50,6 +52,22 @@ function longerLink({ document }: Resume, found: TextSpan): string | null {
   return null;
 }
 
+const shortestNamePart = 4;
+
+/** The whole address if a narrow column cuts it inside a word: "jane@example.or", "g", or "janedoe1", "5@example.org". */
+function withoutCut(text: string, found: TextSpan, nameWords: readonly string[]): TextSpan {
+  const { start, end } = found;
+  const below = /^\n([a-z]{1,10})(?=\n|$)/.exec(text.slice(end, end + 12))?.[1];
+  const ending = found.text.slice(found.text.lastIndexOf('.') + 1).toLowerCase();
+  if (below !== undefined && !genericDomains.has(ending) && genericDomains.has(ending + below))
+    return { start, end: end + 1 + below.length, text: `${found.text}${below}` };
+  const above = text.slice(0, start).match(/(?<=^|\n)([a-z\d][a-z\d._-]{3,40})\n$/i)?.[1];
+  const named = (part: string) =>
+    nameWords.some((word) => word.length >= shortestNamePart && part.toLowerCase().includes(foldText(word)));
+  if (above === undefined || !named(above) || named(found.text.slice(0, found.text.indexOf('@')))) return found;
+  return { start: start - above.length - 1, end, text: `${above}${found.text}` };
+}
+
 /** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
 function gluedLabel(address: string, nameWords: readonly string[]): number {
   if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
@@ -64,7 +82,10 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
   const all = findEmails(resume.document.text).filter(
     ({ start }) => !references.some((line) => start >= line.start && start < line.end),
   );
-  const best = all.find(({ start }) => inContacts(start)) ?? all[0] ?? wrappedEmail(resume.document.text) ?? linkedEmail(resume);
+  const first = all.find(({ start }) => inContacts(start)) ?? all[0];
+  const best = first
+    ? withoutCut(resume.document.text, first, nameWords)
+    : (wrappedEmail(resume.document.text) ?? linkedEmail(resume));
   const label = best ? gluedLabel(best.text, nameWords) : 0;
   const linked = best ? longerLink(resume, best) : null;
   if (best && linked) return fact(resume.document, linked, best.start, best.end, 0.95);

@@ -26,7 +26,15 @@ const relocation =
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
-const otherLabel = /^(?:e-?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|date of birth|nationality)(?!\p{L})/iu;
+const otherLabel =
+  /^(?:(?:e-?)?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|telegram|contacts?|контакты|date of birth|nationality|(?:эл(?:ектронная|\.)\s?)?почта|телефон|моб(?:ильный|\.)|линкедин|телеграм|дата рождения|гражданство)(?!\p{L})/iu;
+
+/** Whether a text is only such a label. */
+export function isContactLabel(text: string): boolean {
+  const label = otherLabel.exec(text)?.[0];
+  return label !== undefined && /^[\s:：]*$/u.test(text.slice(label.length));
+}
+
 const firstLines = 14;
 const maxLength = 600;
 /** Taken off the score of a place that is near the contacts but in another kind of section. */

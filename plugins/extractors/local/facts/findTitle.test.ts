@@ -11,6 +11,8 @@ it.each([
   ['Chef de Partie, Inverness', 'Chef de Partie'],
   ['Country Manager, Poland', 'Country Manager, Poland'],
   ['Повар горячего цеха, г. Сочи', 'Повар горячего цеха'],
+  ['Role: Legal Secretary', 'Legal Secretary'],
+  ['Occupation: Embedded Engineer', 'Embedded Engineer'],
 ])('reads the headline of "%s"', (line, expected) => {
   expect(titleOf(`Anna Testova\n${line}\nanna@example.org\n\nSkills\nExcel, Word\n`)).toBe(expected);
 });

@@ -1,10 +1,12 @@
 import type { Fact } from '../../../contract.ts';
+import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { confidenceOf } from '../entries/confidenceOf.ts';
 import type { Resume } from '../entries/sections/context.ts';
 import { surestSpan } from '../entries/surestSpan.ts';
 import type { FieldSpan } from '../label/labelDocument.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import { isContactLabel } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 
 const spanFact = ({ document }: Resume, span: FieldSpan | null): Fact<string> | null =>
@@ -15,19 +17,22 @@ export function labelledName({ document, lines, labelled }: Resume): Fact<string
   const span = surestSpan(document, lines, labelled, 'name');
   if (!span) return null;
   const name = withoutSuffix(oneLine(document.text.slice(span.start, span.end)));
-  if (nameEvidence(name) === null) return null;
+  if (nameEvidence(name) === null || matchHeading(name)?.exact) return null;
   const end = span.start + lengthOf(document.text, span.start, name);
   return fact(document, nameCase(name), span.start, end, confidenceOf([span]));
 }
 
-/** ", Poland" in "Country Manager, Poland": the rest of a headline that holds nothing else. */
-const restPattern = /^, \p{Lu}[\p{L} -]{1,30}$/u;
+/** ", Poland" in "Country Manager, Poland" and " | B2B | Lifecycle" behind "Growth Manager": the rest of a headline that holds nothing else. */
+const restPattern = /^(?:, \p{Lu}[\p{L} -]{1,30}|(?: \| \p{L}[\p{L}\d+#& -]{1,30}){1,3})$/u;
+
+const belongs = (rest: string): boolean =>
+  restPattern.test(rest) && !rest.split(' | ').some((part, at) => at > 0 && matchPlace(part) !== null);
 
 export function labelledTitle(resume: Resume): Fact<string> | null {
   const span = surestSpan(resume.document, resume.lines, resume.labelled, 'title');
   const line = span && resume.lines[span.line];
   const rest = line && span.end < line.end ? resume.document.text.slice(span.end, line.end) : '';
-  return spanFact(resume, span && restPattern.test(rest) ? { ...span, end: span.end + rest.length } : span);
+  return spanFact(resume, span && belongs(rest) ? { ...span, end: span.end + rest.length } : span);
 }
 
 /** Below it the labels guess: they take headings and names of several words for a home. */
@@ -40,6 +45,7 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   if (!span) return null;
   const text = document.text.slice(span.start, span.end);
   if (span.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
+  if (matchHeading(text)?.exact || isContactLabel(text)) return null;
   const town = withoutStreet(text);
   const [start, end] = [span.start + town.start, span.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([span]));

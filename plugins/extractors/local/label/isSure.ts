@@ -16,7 +16,7 @@ const leastMargins: Readonly<Record<LabelGroup, number>> = {
   home: 640,
   jobs: 500,
   studies: 490,
-  skills: 190,
+  skills: 380,
 };
 /** Share of a group's lines and words that may be less sure than that. */
 const doubtful = 0.1;

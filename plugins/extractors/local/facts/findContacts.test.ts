@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { textDocument } from '../shared/textDocument.ts';
+import { extractResume } from './extractResume.ts';
+
+it.each([
+  ['nora91@example.or\ng', 'nora91@example.org'],
+  ['norafalkenberg1\n5@example.org', 'norafalkenberg15@example.org'],
+  ['Falkenberg\nnora@example.org', 'nora@example.org'],
+  ['nora@example.org\nin', 'nora@example.org'],
+])('joins an e-mail address that a narrow column cuts inside a word: %j', (lines, expected) => {
+  const document = textDocument(`Nora Falkenberg\nNurse\n${lines}\n\nSKILLS\nTriage, Wound care`);
+  const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
+  expect(facts.email?.value).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { prepareResume, type Resume } from '../entries/sections/context.ts';
+import type { FieldName } from '../label/lineLabels.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { labelledHome, labelledName } from './labelledHead.ts';
+
+/** A résumé whose first line is labelled as a field, surely. */
+function labelledAs(field: FieldName, text: string): Resume {
+  const resume = prepareResume(textDocument(text), '2026-11-01');
+  const { start, end } = resume.lines[0]!;
+  return { ...resume, labelled: { ...resume.labelled, fields: [{ field, line: 0, start, end, margin: 900 }] } };
+}
+
+describe('the labels of a head', () => {
+  it('take no heading and no label for a name', () => {
+    const name = (line: string) => labelledName(labelledAs('name', `${line}\nNora Falk`))?.value;
+    expect(name('Nora Falk')).toBe('Nora Falk');
+    for (const line of ['Work Experience', 'Name', 'Имя']) expect(name(line)).toBeUndefined();
+  });
+
+  it('take no heading and no label of a contact for a home', () => {
+    const home = (line: string) => labelledHome(labelledAs('home', `${line}\nNora Falk`))?.value;
+    expect(home('Leeds, United Kingdom')).toBe('Leeds, United Kingdom');
+    for (const line of ['Phone', 'E-mail:', 'Contact', 'Эл. почта', 'Электронная почта', 'Телефон', 'Линкедин'])
+      expect(home(line)).toBeUndefined();
+  });
+});
