@@ -43,7 +43,7 @@ test('a colleague is mentioned by keyboard, and a second window shows the note a
   const bell = second.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications: 1 unread');
   await bell.click();
-  await second.getByRole('link', { name: `${addresses[0]} mentioned you` }).press('Enter');
+  await second.getByRole('link', { name: `${addresses[0]} mentioned you` }).click();
   await expect(second).toHaveURL(/#notes$/);
   await expect(notes).toBeInViewport();
   await context.close();

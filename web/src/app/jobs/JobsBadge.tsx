@@ -50,7 +50,7 @@ export function JobsBadge({ viewer }: { viewer: JobsBadge_viewer$key }) {
     />
   );
   return (
-    <Popover trigger={trigger} title={m.shell_jobs()} side="top" open={open} onOpenChange={show} className="w-96">
+    <Popover trigger={trigger} title={m.shell_jobs()} side="top" fixed open={open} onOpenChange={show} className="w-96">
       {listed.length === 0 ? <p className="text-sm text-muted">{m.shell_jobs_empty()}</p> : null}
       <ul className="-mx-2 flex flex-col gap-0.5" onPointerDown={onPointerDown}>
         {listed.map(({ node }) => (

@@ -48,7 +48,15 @@ export function NotificationsBell({ viewer }: { viewer: NotificationsBell_viewer
   return (
     <>
       {notifyOnDesktop ? arrived.map(({ node }) => <DesktopNotice key={node.id} notification={node} />) : null}
-      <Popover trigger={trigger} title={m.ui_notifications()} side="top" open={open} onOpenChange={setOpen} className="w-96">
+      <Popover
+        trigger={trigger}
+        title={m.ui_notifications()}
+        side="top"
+        fixed
+        open={open}
+        onOpenChange={setOpen}
+        className="w-96"
+      >
         {list.edges.length === 0 ? <p className="text-sm text-muted">{m.shell_notifications_empty()}</p> : null}
         <ul className="-mx-2 flex flex-col gap-0.5" onPointerDown={onPointerDown}>
           {list.edges.map(({ node }) => (

@@ -25,6 +25,7 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
       <BaseMenu.Portal>
         <BaseMenu.Positioner
           anchor={anchor}
+          positionMethod="fixed"
           side={side}
           align={align}
           sideOffset={4}

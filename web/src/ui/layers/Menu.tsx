@@ -16,7 +16,15 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children }: Me
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-50 outline-none">
+        {/* While a menu is open the page does not scroll; its trigger may be in the sidebar, which never does. */}
+        <BaseMenu.Positioner
+          positionMethod="fixed"
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 outline-none"
+        >
           <BaseMenu.Popup className={menuPopupClass}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

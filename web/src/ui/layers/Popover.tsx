@@ -12,6 +12,8 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
+  /** The trigger stays in its place while the page scrolls, as in the sidebar: so does what it opens, from its first frame on. */
+  fixed?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  fixed = false,
   className,
   children,
 }: PopoverProps) {
@@ -32,7 +35,14 @@ export function Popover({
     <BasePopover.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
-        <BasePopover.Positioner side={side} align={align} sideOffset={6} collisionPadding={12} className="z-40">
+        <BasePopover.Positioner
+          positionMethod={fixed ? 'fixed' : 'absolute'}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-40"
+        >
           <BasePopover.Popup className={classNames('layer-pop', popupClass, className)}>
             <BasePopover.Title className={hideTitle ? 'sr-only' : 'mb-2 text-base font-semibold'}>{title}</BasePopover.Title>
             {children}
