@@ -2,8 +2,8 @@ import { analyticsPeriods } from '../../core/analytics/analyticsPeriod.ts';
 import { analyticsFigures, listBehind } from '../../core/analytics/listBehind.ts';
 import { summarizeAnalytics } from '../../core/analytics/summarizeAnalytics.ts';
 import { seedMoves } from '../seed/seedMoves.ts';
-import { type Figure, median, time } from './figure.ts';
-import { withSeededPosition } from './withSeededPosition.ts';
+import { type Figure, median, time } from './support/figure.ts';
+import { withSeededPosition } from './support/withSeededPosition.ts';
 
 const count = 100_000;
 const runs = 9;

@@ -10,7 +10,7 @@ import { seedCandidates } from '../seed/seedCandidates.ts';
 import { findBrowser } from '../setup/findBrowser.mjs';
 import { measureTab, type Scrolled, type TabMeasures } from './browser/measureTab.ts';
 import { signInOverApi } from './browser/signInOverApi.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './support/figure.ts';
 
 const code = '123456';
 const large = 100_000;

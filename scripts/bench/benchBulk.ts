@@ -10,7 +10,7 @@ import { cancelJob } from '../../core/bulk/cancelJob.ts';
 import { startBulk } from '../../core/bulk/startBulk.ts';
 import type { Ctx } from '../../core/context.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './support/figure.ts';
 
 const count = 10_000;
 const stages = ['INTERVIEW', 'OFFER', 'SCREENING', 'HIRED', 'APPLIED'] as const;

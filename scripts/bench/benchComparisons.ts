@@ -5,8 +5,8 @@ import { suggestCandidates } from '../../core/comparisons/suggestCandidates.ts';
 import type { Ctx } from '../../core/context.ts';
 import { type ExportFormat, exportCandidates } from '../../core/exports/exportCandidates.ts';
 import { currentRequirements } from '../../core/projects/requirements/currentRequirements.ts';
-import { type Figure, median, time } from './figure.ts';
-import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
+import { type Figure, median, time } from './support/figure.ts';
+import { type SeededPosition, withSeededPosition } from './support/withSeededPosition.ts';
 
 const count = 100_000;
 const runs = 5;

@@ -7,7 +7,7 @@ import { cvFiles, jobFile } from '../made/madeFiles.ts';
 import { createClient } from '../product/createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
 import { startProduct } from '../product/startProduct.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './support/figure.ts';
 
 const cvs = 50;
 const runs = 4;

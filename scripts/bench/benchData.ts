@@ -8,7 +8,7 @@ import { openDatabase } from '../../prisma/database.ts';
 import { createClient } from '../product/createClient.ts';
 import { runNoa } from '../product/runNoa.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { type Figure, time } from './figure.ts';
+import { type Figure, time } from './support/figure.ts';
 
 /** NOA_BENCH_CANDIDATES makes a shorter measurement. */
 const count = Number(process.env['NOA_BENCH_CANDIDATES'] ?? 20_000);

@@ -4,8 +4,8 @@ import { deleteProject } from '../../core/deletion/deleteProject.ts';
 import { emptyProject } from '../../core/deletion/emptyProject.ts';
 import { applyRetention } from '../../core/retention/applyRetention.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
-import { type Figure, time } from './figure.ts';
-import { withSeededPosition } from './withSeededPosition.ts';
+import { type Figure, time } from './support/figure.ts';
+import { withSeededPosition } from './support/withSeededPosition.ts';
 
 const count = 40_000;
 

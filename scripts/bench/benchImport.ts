@@ -7,9 +7,9 @@ import { projectFolder } from '../../prisma/projectFolder.ts';
 import { cvFiles } from '../made/madeFiles.ts';
 import { createClient } from '../product/createClient.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { countPdftotext } from './countPdftotext.ts';
-import type { Figure } from './figure.ts';
-import { measureMemory } from './measureMemory.ts';
+import { countPdftotext } from './support/countPdftotext.ts';
+import type { Figure } from './support/figure.ts';
+import { measureMemory } from './support/measureMemory.ts';
 
 /** NOA_BENCH_CVS makes a shorter measurement. */
 const cvs = Number(process.env['NOA_BENCH_CVS'] ?? 1_000);

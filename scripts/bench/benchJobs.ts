@@ -10,7 +10,7 @@ import { readConfig } from '../../api/config.ts';
 import { startWorker } from '../../api/jobs/startWorker.ts';
 import { defineTask } from '../../api/jobs/tasks/task.ts';
 import { openProduct } from '../../api/openProduct.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './support/figure.ts';
 
 const count = 5_000;
 const rounds = 3;

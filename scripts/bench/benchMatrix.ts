@@ -4,8 +4,8 @@ import { saveRequirements } from '../../core/projects/requirements/saveRequireme
 import { rescoreProject } from '../../core/scoring/rescoreProject.ts';
 import { nobody } from '../seed/seedCandidates.ts';
 import { professions } from '../seed/vocabulary.ts';
-import { type Figure, median, time } from './figure.ts';
-import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
+import { type Figure, median, time } from './support/figure.ts';
+import { type SeededPosition, withSeededPosition } from './support/withSeededPosition.ts';
 
 const requirements = 50;
 const columns = 1_000;

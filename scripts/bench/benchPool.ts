@@ -1,6 +1,6 @@
 import { orderCandidates, rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
-import { type Figure, median, time } from './figure.ts';
-import { type SeededPosition, withSeededPosition } from './withSeededPosition.ts';
+import { type Figure, median, time } from './support/figure.ts';
+import { type SeededPosition, withSeededPosition } from './support/withSeededPosition.ts';
 
 const count = 100_000;
 const runs = 9;

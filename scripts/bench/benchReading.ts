@@ -7,7 +7,7 @@ import { docxReader } from '../../plugins/readers/docx/docxReader.ts';
 import { pdfReader } from '../../plugins/readers/pdf/pdfReader.ts';
 import { defaultReadLimits as limits } from '../../plugins/reading/defaultReadLimits.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
-import { type Figure, median, time } from './figure.ts';
+import { type Figure, median, time } from './support/figure.ts';
 
 /** The first rounds warm the thread, as the first documents of a day do. */
 const warmRounds = 3;

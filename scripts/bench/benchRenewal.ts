@@ -9,7 +9,7 @@ import { type OpenProduct, openProduct } from '../../api/openProduct.ts';
 import { openWorker } from '../../api/openWorker.ts';
 import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './support/figure.ts';
 
 const count = 100_000;
 const quietRuns = 100;

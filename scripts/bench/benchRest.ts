@@ -7,10 +7,10 @@ import pino from 'pino';
 import { readConfig } from '../../api/config.ts';
 import { openProduct } from '../../api/openProduct.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
-import { type Figure, median, time } from './figure.ts';
 import { measureEvents } from './http/measureEvents.ts';
 import { measureRate, open, read } from './http/request.ts';
 import { type Host, withHost } from './http/withHost.ts';
+import { type Figure, median, time } from './support/figure.ts';
 
 const count = 100_000;
 const requests = 600;

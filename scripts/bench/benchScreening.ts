@@ -5,8 +5,8 @@ import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
 import { createClient } from '../product/createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
 import { type Product, startProduct } from '../product/startProduct.ts';
-import { countPdftotext } from './countPdftotext.ts';
-import { type Figure, median } from './figure.ts';
+import { countPdftotext } from './support/countPdftotext.ts';
+import { type Figure, median } from './support/figure.ts';
 
 const cvs = 50;
 const runs = 3;

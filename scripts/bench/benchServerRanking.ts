@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Ctx } from '../../core/context.ts';
 import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
-import { type Figure, median, time } from './figure.ts';
-import { withSeededPosition } from './withSeededPosition.ts';
+import { type Figure, median, time } from './support/figure.ts';
+import { withSeededPosition } from './support/withSeededPosition.ts';
 
 const count = 100_000;
 const runs = 15;

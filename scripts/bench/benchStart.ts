@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '../../prisma/projectFolder.ts';
-import { type Figure, median } from './figure.ts';
-import { measureMemory } from './measureMemory.ts';
+import { type Figure, median } from './support/figure.ts';
+import { measureMemory } from './support/measureMemory.ts';
 
 /** Long enough for the start's background work to finish. */
 const idleMs = 10_000;

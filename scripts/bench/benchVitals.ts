@@ -10,7 +10,7 @@ import { seedCandidates } from '../seed/seedCandidates.ts';
 import { findBrowser } from '../setup/findBrowser.mjs';
 import { measureVitals, type Vitals } from './browser/measureVitals.ts';
 import { signInOverApi } from './browser/signInOverApi.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './support/figure.ts';
 
 const code = '123456';
 const candidates = 1_000;

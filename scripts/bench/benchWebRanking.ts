@@ -1,7 +1,7 @@
 import { compareRanked, overallScore, type Ranked } from '../../plugins/facets/overallScore.ts';
 import { benchRanking } from '../../web/bench/benchRanking.ts';
 import { madeRows } from '../../web/src/candidate-analysis/ranking/madeRows.ts';
-import { type Figure, median, time } from './figure.ts';
+import { type Figure, median, time } from './support/figure.ts';
 
 const count = 100_000;
 

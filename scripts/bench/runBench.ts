@@ -21,9 +21,9 @@ import { benchServerRanking } from './benchServerRanking.ts';
 import { benchStart } from './benchStart.ts';
 import { benchVitals } from './benchVitals.ts';
 import { benchWebRanking } from './benchWebRanking.ts';
-import type { Figure } from './figure.ts';
-import { measureInitialJavaScript } from './measureInitialJavaScript.ts';
-import { formatTable } from './printFigures.ts';
+import type { Figure } from './support/figure.ts';
+import { measureInitialJavaScript } from './support/measureInitialJavaScript.ts';
+import { formatTable } from './support/printFigures.ts';
 
 /** `npm run bench`: a table of figures, then the same as JSON (also in `.cache/bench.json`). Names of parts choose some of them. */
 const root = projectFolder();

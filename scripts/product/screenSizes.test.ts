@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { screenModules } from '../../api/http/site/screenScripts.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
-import { measureInitialJavaScript } from '../bench/measureInitialJavaScript.ts';
+import { measureInitialJavaScript } from '../bench/support/measureInitialJavaScript.ts';
 
 const webFolder = path.join(projectFolder(), 'web', 'dist');
 

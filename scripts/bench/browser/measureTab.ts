@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
-import { median } from '../figure.ts';
+import { median } from '../support/figure.ts';
 import { longestTask } from './longestTask.ts';
 import { measureWays, type WayMeasure } from './measureWays.ts';
 import { type Frames, scrollThrough, watchFirstRow, watchNextOrder } from './pageMeasure.ts';

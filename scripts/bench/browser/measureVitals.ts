@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import type * as WebVitals from 'web-vitals';
-import { median } from '../figure.ts';
+import { median } from '../support/figure.ts';
 
 /** One screen as its first visitor sees it: nothing in the browser's cache. */
 export interface Vitals {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { createPostgresEvents } from '../../../api/events/createPostgresEvents.ts';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../support/figure.ts';
 import type { Host } from './withHost.ts';
 
 const changes = 60;

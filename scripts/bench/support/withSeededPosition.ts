@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Ctx } from '../../core/context.ts';
-import { builtInPlugins } from '../../plugins/index.ts';
-import { createRegistry } from '../../plugins/registry.ts';
-import { createPrismaClient } from '../../prisma/client.ts';
-import { openDatabase } from '../../prisma/database.ts';
-import { migrate } from '../../prisma/migrate.ts';
-import { seedCandidates } from '../seed/seedCandidates.ts';
+import type { Ctx } from '../../../core/context.ts';
+import { builtInPlugins } from '../../../plugins/index.ts';
+import { createRegistry } from '../../../plugins/registry.ts';
+import { createPrismaClient } from '../../../prisma/client.ts';
+import { openDatabase } from '../../../prisma/database.ts';
+import { migrate } from '../../../prisma/migrate.ts';
+import { seedCandidates } from '../../seed/seedCandidates.ts';
 
 export interface SeededPosition {
   ctx: Ctx;
