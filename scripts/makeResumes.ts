@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { composeResume } from './made/resumes/composeResume.ts';
-import { partsOf } from './made/resumes/partsOf.ts';
-import { printPage } from './made/resumes/printPage.ts';
-import { printText } from './made/resumes/printText.ts';
+import { composeResume } from './resumes/composeResume.ts';
+import { partsOf } from './resumes/partsOf.ts';
+import { printPage } from './resumes/printPage.ts';
+import { printText } from './resumes/printText.ts';
 import { findBrowser } from './setup/findBrowser.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import type { Part } from '../../train/manifest.ts';
+import type { Part } from '../train/manifest.ts';
 import { type Block, type Line, lineText, type ResumeModel, type Span } from './model.ts';
 
 type Where = Pick<Part, 'section' | 'role' | 'entry'>;

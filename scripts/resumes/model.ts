@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../plugins/extractors/local/label/lineLabels.ts';
+import type { FieldName } from '../../plugins/extractors/local/label/lineLabels.ts';
 
 /** A stretch of a printed line; `field` says which fact it prints. */
 export interface Span {

@@ -1,7 +1,7 @@
-import type { Random } from '../../seed/random.ts';
-import type { Choices, Person } from './composeResume.ts';
+import type { Random } from '../seed/random.ts';
 import type { SkillLayout } from './layouts.ts';
 import { type Block, type Line, plainLine, type Section, type Span } from './model.ts';
+import type { Choices, Person } from './person.ts';
 
 const skill = (text: string): Span => ({ text, field: 'skill' });
 const joined = (items: readonly string[], mark: string): Span[] =>

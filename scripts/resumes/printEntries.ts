@@ -1,8 +1,8 @@
-import type { Random } from '../../seed/random.ts';
-import type { Choices, Person } from './composeResume.ts';
+import type { Random } from '../seed/random.ts';
 import { dateStyles, type Month } from './dates.ts';
 import { jobLayouts, studyLayouts } from './layouts.ts';
 import type { Block, Section } from './model.ts';
+import type { Choices, Person } from './person.ts';
 
 function period(start: Month, end: Month | null, { dates, voice }: Choices, language: string): string {
   const { print, join } = dateStyles[dates]!;

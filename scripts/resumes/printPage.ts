@@ -1,6 +1,6 @@
-import type { Choices } from './composeResume.ts';
 import { headingLooks } from './layouts.ts';
 import type { Block, Line, ResumeModel, Section, Span } from './model.ts';
+import type { Choices } from './person.ts';
 
 const safe = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const spanHtml = ({ text, look }: Span) =>

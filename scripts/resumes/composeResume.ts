@@ -1,52 +1,15 @@
-import type { Truth } from '../../eval/manifest.ts';
-import { createRandom, type Random } from '../../seed/random.ts';
+import type { Truth } from '../eval/manifest.ts';
+import { createRandom, type Random } from '../seed/random.ts';
 import { type Country, countries } from './countries.ts';
 import { dateStyles, isoMonth, type Month } from './dates.ts';
 import { fonts, frames, headingLooks, jobLayouts, skillLayouts, studyLayouts } from './layouts.ts';
 import type { Line, ResumeModel, Section, SectionName } from './model.ts';
+import type { Choices, Job, Person, Study } from './person.ts';
 import { educationSection, experienceSection } from './printEntries.ts';
 import { listSections } from './printLists.ts';
 import { type Profession, professions } from './professions.ts';
 import { type Voice, voices } from './voices.ts';
 
-export interface Job {
-  position: string;
-  company: string;
-  place: string;
-  start: Month;
-  end: Month | null;
-  duties: string[];
-}
-export interface Study {
-  degree: string;
-  field: string;
-  school: string;
-  start: number;
-  end: number;
-}
-export interface Person {
-  country: Country;
-  profession: Profession;
-  name: string;
-  town: string;
-  jobs: Job[];
-  studies: Study[];
-  skills: Profession['groups'];
-  certificates: string[];
-  languages: { name: string; level: string }[];
-  pay: number | null;
-}
-/** The choices of one document; `traits` of its manifest entry name them. */
-export interface Choices {
-  voice: Voice;
-  dates: string;
-  jobs: string;
-  studies: string;
-  skills: (typeof skillLayouts)[number];
-  frame: (typeof frames)[number];
-  heading: string;
-  font: string;
-}
 export interface ComposedResume {
   model: ResumeModel;
   truth: Truth;

@@ -1,0 +1,44 @@
+import type { Country } from './countries.ts';
+import type { Month } from './dates.ts';
+import type { frames, skillLayouts } from './layouts.ts';
+import type { Profession } from './professions.ts';
+import type { Voice } from './voices.ts';
+
+export interface Job {
+  position: string;
+  company: string;
+  place: string;
+  start: Month;
+  end: Month | null;
+  duties: string[];
+}
+export interface Study {
+  degree: string;
+  field: string;
+  school: string;
+  start: number;
+  end: number;
+}
+export interface Person {
+  country: Country;
+  profession: Profession;
+  name: string;
+  town: string;
+  jobs: Job[];
+  studies: Study[];
+  skills: Profession['groups'];
+  certificates: string[];
+  languages: { name: string; level: string }[];
+  pay: number | null;
+}
+/** The choices of one document; `traits` of its manifest entry name them. */
+export interface Choices {
+  voice: Voice;
+  dates: string;
+  jobs: string;
+  studies: string;
+  skills: (typeof skillLayouts)[number];
+  frame: (typeof frames)[number];
+  heading: string;
+  font: string;
+}
