@@ -158,7 +158,7 @@ describe('the tools for assistants', () => {
   );
 
   it('leave nothing of a position that could not be made', async () => {
-    const { id } = await createProject(ctx, { title: 'Empty' });
+    const { id } = await createProject(ctx, { title: 'Empty', skills: [] });
     expect(await call('screen_documents', { position_id: id, documents: folder })).toBe('Add at least one job description.');
     expect(await ctx.db.screening.count({ where: { projectId: id } })).toBe(0);
   });

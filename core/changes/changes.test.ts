@@ -49,7 +49,7 @@ describe('listChanges', () => {
 
   it('tells of every way of writing, and of nothing else', async () => {
     const { id } = await createProject(ctx, { title: 'Florist' });
-    expect(await news()).toEqual([`PROJECT ${id}`]);
+    expect(await news()).toEqual([`PROJECT ${id}`, `REQUIREMENT ${id}`]);
     await updateProject(ctx, { id, department: 'Flowers' });
     expect(await news()).toEqual([`PROJECT ${id}`]);
     await saveRequirements(ctx, { projectId: id, requiredSkills: ['Python'] });
