@@ -12,7 +12,8 @@ export interface Balancer {
  */
 export async function balanceServers(targets: readonly (() => string)[]): Promise<Balancer> {
   let turn = 0;
-  const server = createServer((incoming, answer) => {
+  // Longer than a client keeps an idle connection, so that none is closed while a request is on its way.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, answer) => {
     const start = turn++;
     const order = targets.map((_, index) => targets[(start + index) % targets.length]?.() ?? '');
     pass(incoming, answer, order);
