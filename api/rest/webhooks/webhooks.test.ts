@@ -195,6 +195,7 @@ describe('webhooks', () => {
   });
 
   it('are not held up by one that is slow', async () => {
+    patience = impatient;
     const slow = await openReceiver();
     slow.answer = () => {};
     await call('POST', '/webhooks', { url: slow.url, events: ['candidate.created'] });
