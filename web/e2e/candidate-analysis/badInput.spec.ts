@@ -91,7 +91,7 @@ test('names with markup, right-to-left text and 300 skills are shown as they are
   );
   const read = await page.request.post('/api/extract/resumes', {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { project_id: project, files: made('many.txt', `Many Skills\nEngineer\n\nSkills\n${skills.join(', ')}\n`) },
+    multipart: { project_id: project, files: made('many.txt', `Grace Hopper\nEngineer\n\nSkills\n${skills.join(', ')}\n`) },
   });
   const { items } = (await read.json()) as { items: { skills: string[] }[] };
   expect(items[0]?.skills).toEqual(skills);
@@ -107,8 +107,8 @@ test('names with markup, right-to-left text and 300 skills are shown as they are
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, project);
-  await page.getByRole('button', { name: 'Many Skills', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Many Skills' });
+  await page.getByRole('button', { name: 'Grace Hopper', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Grace Hopper' });
   await dialog.getByRole('tab', { name: 'Resume' }).click();
   await expect(dialog.getByText('Framework299', { exact: true }).first()).toBeAttached();
   await expectAccessible(page);
