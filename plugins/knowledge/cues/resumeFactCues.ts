@@ -106,6 +106,12 @@ export const placeLabelsAlone = cues(String.raw`
   место жительства; проживание; регион; где живу; wohnort; anschrift; adresse; domicile; ciudad; dirección; cidade; città; indirizzo
 `);
 
+/** Labels beside which a value stands that is no place. */
+export const contactLabels = cues(String.raw`
+  (?:e-?)?mail; phone; mobile; cell; tel; fax; whats\s?app; skype; linkedin; telegram; contacts?; date of birth; nationality; контакты;
+  (?:эл(?:ектронная|\.)\s?)?почта; телефон; моб(?:ильный|\.); линкедин; телеграм; дата рождения; гражданство
+`);
+
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
   curr[ií]culum(?: vitae)?; resume; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография

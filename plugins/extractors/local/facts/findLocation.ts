@@ -1,5 +1,5 @@
 import type { Fact } from '../../../contract.ts';
-import { addressQualifiers, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
+import { addressQualifiers, contactLabels, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
@@ -26,8 +26,7 @@ const relocation =
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
-const otherLabel =
-  /^(?:(?:e-?)?mail|phone|mobile|cell|tel|fax|whats\s?app|skype|linkedin|telegram|contacts?|контакты|date of birth|nationality|(?:эл(?:ектронная|\.)\s?)?почта|телефон|моб(?:ильный|\.)|линкедин|телеграм|дата рождения|гражданство)(?!\p{L})/iu;
+const otherLabel = new RegExp(String.raw`^(?:${contactLabels})(?!\p{L})`, 'iu');
 
 /** Whether a text is only such a label. */
 export function isContactLabel(text: string): boolean {
