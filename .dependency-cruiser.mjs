@@ -153,6 +153,15 @@ export default {
       to: { path: 'node_modules/(react-relay|relay-runtime)/|^web/src/(?!ui/|paraglide/)' },
     },
     {
+      name: 'csv-alone',
+      comment: 'Cells of CSV are written in one place, which makes them harmless. Importing reads it.',
+      severity: 'error',
+      from: {
+        pathNot: `${exempt}|^core/writeCsv\\.ts$|^core/fairness/selfReports/parseSelfReports\\.ts$|^scripts/noa/import/formats/readTable\\.ts$`,
+      },
+      to: { path: 'node_modules/papaparse/' },
+    },
+    {
       name: 'no-tests-in-product',
       comment: 'Product code does not use what serves tests. `scripts/made` makes documents for tests and measurements.',
       severity: 'error',

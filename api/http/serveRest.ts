@@ -12,6 +12,7 @@ import { restRoutes } from '../rest/restRoutes.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { RateLimits } from './limitRates.ts';
 import { tagAnswers } from './tagAnswers.ts';
+import { takeTurns } from './takeTurns.ts';
 import type { RequestSizes } from './translateError.ts';
 
 export interface RestParts {
@@ -32,6 +33,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     requireScope(request.ctx, needs ?? (reads ? 'read' : 'write'));
   });
   readBodies(app);
+  takeTurns(app);
   // One byte over the limit of a file, so that a larger file is noticed and fails alone.
   await app.register(multipart, {
     throwFileSizeLimit: false,

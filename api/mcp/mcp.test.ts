@@ -31,8 +31,10 @@ describe('the tools for assistants', () => {
     await server.close();
   });
 
-  async function connect(...scopes: Scope[]): Promise<Client> {
-    const { token } = await createAccessToken(ctx, { name: scopes.join(), scopes });
+  const connect = (...scopes: Scope[]) => connectAs(ctx, ...scopes);
+
+  async function connectAs(user: Ctx, ...scopes: Scope[]): Promise<Client> {
+    const { token } = await createAccessToken(user, { name: scopes.join(), scopes });
     const client = new Client({ name: 'test', version: '1' });
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
     await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
@@ -156,6 +158,32 @@ describe('the tools for assistants', () => {
       else expect(answer).toContain(`Tool ${name} not found`);
     },
   );
+
+  it('answer every user alike, and hide only from the one who reviews blind', async () => {
+    const { ctx: other } = await server.signIn('somebody.else@example.com');
+    const reader = await connectAs(other, 'read');
+    await setBlindReview(ctx, { on: true });
+    const { id } = await ctx.db.project.findFirstOrThrow({ where: { title: 'Senior Python Developer' } });
+    const [ada, bob] = await ctx.db.candidate.findMany({ where: { projectId: id, unread: false }, orderBy: { id: 'asc' } });
+    const asked: Record<string, object> = {
+      list_positions: {},
+      rank_candidates: { position_id: id },
+      search_candidates: { position_id: id, query: 'byron' },
+      explain_candidate: { candidate_id: ada?.id },
+      compare_candidates: { candidate_ids: [ada?.id, bob?.id] },
+    };
+    expect(Object.keys(asked)).toEqual(tools.filter(({ needs }) => needs === 'read').map(({ name }) => name));
+    for (const [name, args] of Object.entries(asked)) {
+      const [theirs, blind] = [JSON.stringify(await call(name, args, reader)), JSON.stringify(await call(name, args))];
+      expect([name, /Byron/.test(theirs), /Byron/.test(blind)]).toEqual([name, name !== 'list_positions', false]);
+    }
+    await setBlindReview(ctx, { on: false });
+    for (const [name, args] of Object.entries(asked))
+      expect(await call(name, args, reader), name).toEqual(await call(name, args));
+    await other.db.apiToken.deleteMany({ where: { userId: other.viewer?.userId ?? '' } });
+    for (const [name, args] of Object.entries(asked))
+      await expect(call(name, args, reader), name).rejects.toThrow('UNAUTHENTICATED');
+  });
 
   it('leave nothing of a position that could not be made', async () => {
     const { id } = await createProject(ctx, { title: 'Empty', skills: [] });

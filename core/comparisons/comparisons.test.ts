@@ -202,8 +202,8 @@ describe('comparisons of a position', () => {
     ]);
   });
 
-  it('compare plain candidates of API callers', () => {
-    expect(comparePlainDifferences(ctx, { candidates: people.map(toCompared) }).items[0]).toEqual({
+  it('compare plain candidates of API callers', async () => {
+    expect((await comparePlainDifferences(ctx, { candidates: people.map(toCompared) })).items[0]).toEqual({
       candidate: 'Ada Byron',
       uniqueSkills: ['Rust'],
       certifications: ['PMP'],
@@ -212,7 +212,7 @@ describe('comparisons of a position', () => {
       uniqueExperience: ['Built a compiler'],
     });
     expect(
-      comparePlainUniqueness(ctx, { candidates: people.map(toCompared) }).map(({ candidate, uniqueness }) => [
+      (await comparePlainUniqueness(ctx, { candidates: people.map(toCompared) })).map(({ candidate, uniqueness }) => [
         candidate,
         uniqueness,
       ]),
@@ -222,8 +222,10 @@ describe('comparisons of a position', () => {
       ['<b>שרה כהן</b>', expect.any(Number)],
       ['Silent Sam', null],
     ]);
-    expect(comparePlainUniqueness(ctx, { candidates: people.slice(0, 1).map(toCompared) })).toMatchObject([{ uniqueness: null }]);
-    expect(comparePlainDifferences(ctx, { candidates: [] })).toEqual({
+    expect(await comparePlainUniqueness(ctx, { candidates: people.slice(0, 1).map(toCompared) })).toMatchObject([
+      { uniqueness: null },
+    ]);
+    expect(await comparePlainDifferences(ctx, { candidates: [] })).toEqual({
       items: [],
       holders: { skills: {}, certifications: {}, education: {}, experience: {} },
     });

@@ -80,8 +80,8 @@ builder.objectFields(AnalysisType, (t) => ({
     },
     resolve: async (_analysis, { candidates: given, ordered }, ctx) => {
       const { candidates, engine } = await readList(ctx, given);
-      const { items, holders } = comparePlainDifferences(ctx, { candidates, ordered: ordered ?? false });
-      const unique = comparePlainUniqueness(ctx, { candidates });
+      const { items, holders } = await comparePlainDifferences(ctx, { candidates, ordered: ordered ?? false });
+      const unique = await comparePlainUniqueness(ctx, { candidates });
       const rows = items.flatMap((item, place) => {
         const { rareSkills, rareCertifications, uniqueness } = unique[place] ?? {};
         return {
@@ -99,6 +99,6 @@ builder.objectFields(AnalysisType, (t) => ({
     description: 'Skills by their known names, seniority and fields of work.',
     extensions: { cost: 200 },
     args: { candidates: t.arg({ type: [PlainCandidateInput], required: true }) },
-    resolve: async (_analysis, { candidates }, ctx) => (await readList(ctx, candidates)).candidates.map(profilePlain),
+    resolve: async (_analysis, { candidates }, ctx) => profilePlain((await readList(ctx, candidates)).candidates),
   }),
 }));

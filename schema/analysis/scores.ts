@@ -73,7 +73,7 @@ builder.objectFields(AnalysisType, (t) => ({
     },
     resolve: (_analysis, { weights, ...given }, ctx) => {
       const { candidates, ...position } = parseInput(wanted, { ...given, weights: weightsOf(weights) });
-      return candidates.map((candidate) => scoreGiven(ctx, position, candidate));
+      return scoreGiven(ctx, position, candidates);
     },
   }),
   achievers: t.field({

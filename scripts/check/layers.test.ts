@@ -39,6 +39,7 @@ const breaks: readonly (readonly [string, string, string])[] = [
   ['noa-on-data', 'scripts/noa/data/backUp.ts', 'api/rest/route.ts'],
   ['web-alone', 'web/src/app/environment.ts', 'core/context.ts'],
   ['ui-without-relay', 'web/src/ui/inputs/Button.tsx', 'web/src/app/environment.ts'],
+  ['csv-alone', 'core/exports/formatCsv.ts', 'node_modules/papaparse/papaparse.js'],
   ['no-tests-in-product', 'core/context.ts', 'core/testing/createTestContext.ts'],
 ];
 

@@ -4,7 +4,7 @@ import {
   comparePlainUniqueness,
   type PlainDifferences,
 } from '../../../core/comparisons/plain/comparePlainCandidates.ts';
-import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
+import { allCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { mostTexts } from '../../../core/comparisons/plain/plainInput.ts';
 import { withTexts } from '../../../core/comparisons/plain/withText.ts';
 import { callerSignal } from '../callerSignal.ts';
@@ -81,8 +81,8 @@ export function compareRoutes(scope: RestScope): void {
       path,
       { config: needsRead, schema: { tags, summary, body: candidatesBody, response: { 200: Differences, ...problems } } },
       async ({ ctx, body }) => {
-        const candidates = body.candidates.map(readPlain).map(toCompared);
-        return present(comparePlainDifferences(ctx, { candidates, ordered }), 'local');
+        const candidates = await allCompared(body.candidates.map(readPlain));
+        return present(await comparePlainDifferences(ctx, { candidates, ordered }), 'local');
       },
     );
 
@@ -100,7 +100,7 @@ export function compareRoutes(scope: RestScope): void {
     async ({ ctx, body }, reply) => {
       const given = body.candidates.map((one) => ({ plain: readPlain(one), text: one.raw_text ?? null }));
       const { candidates, engine } = await withTexts(ctx, given, callerSignal(reply));
-      return present(comparePlainDifferences(ctx, { candidates }), engine);
+      return present(await comparePlainDifferences(ctx, { candidates }), engine);
     },
   );
 
@@ -116,15 +116,17 @@ export function compareRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, body }) => ({
-      items: comparePlainUniqueness(ctx, { candidates: body.candidates.map(readPlain).map(toCompared) }).map((row) => ({
-        candidate: row.candidate,
-        rare_skills: row.rareSkills,
-        rare_certs: row.rareCertifications,
-        education: row.education,
-        specialization: row.specialization,
-        unique_experience: row.uniqueExperience,
-        uniqueness_score: row.uniqueness,
-      })),
+      items: (await comparePlainUniqueness(ctx, { candidates: await allCompared(body.candidates.map(readPlain)) })).map(
+        (row) => ({
+          candidate: row.candidate,
+          rare_skills: row.rareSkills,
+          rare_certs: row.rareCertifications,
+          education: row.education,
+          specialization: row.specialization,
+          unique_experience: row.uniqueExperience,
+          uniqueness_score: row.uniqueness,
+        }),
+      ),
     }),
   );
 }

@@ -36,7 +36,7 @@ export function matrixRoutes(scope: RestScope): void {
           { pointer: '/candidates', message: `At most ${mostTexts} with raw_text.` },
         ]);
       const { candidates, engine } = await withTexts(ctx, given, callerSignal(reply));
-      const rows = judgePlain(ctx, { requirements, candidates });
+      const rows = await judgePlain(ctx, { requirements, candidates });
       return {
         requirements,
         candidates: candidates.map(({ name }) => name),

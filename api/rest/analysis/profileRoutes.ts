@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
+import { allCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { profilePlain } from '../../../core/comparisons/plain/profilePlain.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
 import { candidatesBody, readPlain } from './plainBody.ts';
@@ -40,15 +40,13 @@ export function profileRoutes(scope: RestScope): void {
         },
       },
       async ({ body }) => ({
-        items: body.candidates
-          .map(readPlain)
-          .map(toCompared)
-          .map(profilePlain)
-          .map(({ fullName, normalizedSkills, ...profile }) => ({
+        items: (await profilePlain(await allCompared(body.candidates.map(readPlain)))).map(
+          ({ fullName, normalizedSkills, ...profile }) => ({
             ...profile,
             full_name: fullName,
             normalized_skills: normalizedSkills,
-          })),
+          }),
+        ),
       }),
     );
 }

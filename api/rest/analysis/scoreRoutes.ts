@@ -36,9 +36,18 @@ const BatchScore = z
 function score(
   ctx: Ctx,
   { required_skills: requiredSkills, min_years: minYears, weights }: PositionFields,
-  { candidate_skills: skills, candidate_years: years, education_degree: educationDegree, ...facts }: CandidateFields,
-): PlainScore {
-  return scoreGiven(ctx, { requiredSkills, minYears, weights }, { ...facts, skills, years, educationDegree });
+  candidates: readonly CandidateFields[],
+): Promise<PlainScore[]> {
+  return scoreGiven(
+    ctx,
+    { requiredSkills, minYears, weights },
+    candidates.map(({ candidate_skills: skills, candidate_years: years, education_degree: educationDegree, ...facts }) => ({
+      ...facts,
+      skills,
+      years,
+      educationDegree,
+    })),
+  );
 }
 
 export function scoreRoutes(scope: RestScope): void {
@@ -53,7 +62,11 @@ export function scoreRoutes(scope: RestScope): void {
         response: { 200: ScoreBreakdown, ...problems },
       },
     },
-    async ({ ctx, body }) => presentScore(score(ctx, body, body), ctx.locale),
+    async ({ ctx, body }) => {
+      const [scored] = await score(ctx, body, [body]);
+      if (scored === undefined) throw new Error('One candidate has one score.');
+      return presentScore(scored, ctx.locale);
+    },
   );
 
   scope.post(
@@ -73,10 +86,10 @@ export function scoreRoutes(scope: RestScope): void {
       },
     },
     async ({ ctx, body: { candidates, ...wanted } }) => ({
-      results: candidates.map(({ candidate_id = null, full_name, ...given }) => ({
-        candidate_id,
-        full_name,
-        score: presentScore(score(ctx, wanted, given), ctx.locale),
+      results: (await score(ctx, wanted, candidates)).map((scored, place) => ({
+        candidate_id: candidates[place]?.candidate_id ?? null,
+        full_name: candidates[place]?.full_name ?? '',
+        score: presentScore(scored, ctx.locale),
       })),
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listAchievers } from '../../../core/comparisons/listAchievers.ts';
-import { toCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
+import { allCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { mostCompared, plainSkills, plainWeights } from '../../../core/comparisons/plain/plainInput.ts';
 import { rankPlain } from '../../../core/comparisons/plain/rankPlain.ts';
 import { suggestPlain } from '../../../core/comparisons/suggestPlain.ts';
@@ -92,16 +92,14 @@ export function suggestRoutes(scope: RestScope): void {
     async ({ ctx, body: { project_id, candidates, required_skills, top_k: top, weights } }) => {
       const list = Object.entries(weights ?? {}).map(([key, weight]) => ({ key, weight }));
       const given = candidates ?? [];
-      const ofList = () =>
-        rankPlain(ctx, {
-          candidates: given.map(readPlain).map(toCompared),
-          requiredSkills: required_skills ?? [],
-          top,
-          weights,
-        }).map(({ place, ...row }) => ({ ...row, candidateId: given[place]?.candidate_id ?? null }));
+      const ofList = async () => {
+        const compared = await allCompared(given.map(readPlain));
+        const ranked = await rankPlain(ctx, { candidates: compared, requiredSkills: required_skills ?? [], top, weights });
+        return ranked.map(({ place, ...row }) => ({ ...row, candidateId: given[place]?.candidate_id ?? null }));
+      };
       const items =
         project_id === null || project_id === undefined
-          ? ofList()
+          ? await ofList()
           : await listAchievers(ctx, { projectId: project_id, top, weights: list.length > 0 ? list : null });
       return {
         items: items.map(({ candidateId, fullName, overall, facets, achievements }) => ({

@@ -1,6 +1,8 @@
+import { distinct, experienceLines, type Group, lineKey } from '../../../plugins/comparisons/comparedThings.ts';
 import { countHolders, type Held } from '../../../plugins/comparisons/rarity.ts';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
+import { inTurns } from '../../inTurns.ts';
 import { comparisonOf } from '../comparisonOf.ts';
 
 export interface PlainDifference {
@@ -31,11 +33,13 @@ interface PlainInput {
 }
 
 /** What sets the candidates of a list apart. `ordered`: rarest first in every list, instead of the given order. */
-export function comparePlainDifferences(
+export async function comparePlainDifferences(
   ctx: Pick<Ctx, 'plugins'>,
   { candidates, ordered = false }: PlainInput & { ordered?: boolean },
-): PlainDifferences {
-  const rows = comparisonOf(ctx, 'differences').compare([...candidates], { ordered });
+): Promise<PlainDifferences> {
+  const group = await groupInTurns(candidates);
+  const comparison = comparisonOf(ctx, 'differences');
+  const rows = (await inTurns(candidates, (one) => comparison.compare([one], { ordered, group }))).flat();
   return {
     items: rows.map((row, place) => ({
       candidate: candidates[place]?.name ?? '',
@@ -55,15 +59,33 @@ export function comparePlainDifferences(
 }
 
 /** How unusual each candidate of a list is in it. */
-export function comparePlainUniqueness(ctx: Pick<Ctx, 'plugins'>, { candidates }: PlainInput): PlainUniqueness[] {
-  const { items } = comparePlainDifferences(ctx, { candidates, ordered: true });
-  const rows = comparisonOf(ctx, 'uniqueness').compare([...candidates], {});
+export async function comparePlainUniqueness(ctx: Pick<Ctx, 'plugins'>, { candidates }: PlainInput): Promise<PlainUniqueness[]> {
+  const { items } = await comparePlainDifferences(ctx, { candidates, ordered: true });
+  const group = await groupInTurns(candidates);
+  const comparison = comparisonOf(ctx, 'uniqueness');
+  const rows = (await inTurns(candidates, (one) => comparison.compare([one], { group }))).flat();
   return items.map(({ uniqueSkills: _skills, certifications: _certifications, ...difference }, place) => ({
     ...difference,
     rareSkills: namesOf(rows[place]?.rareSkills ?? []),
     rareCertifications: namesOf(rows[place]?.rareCertifications ?? []),
     uniqueness: rows[place]?.score ?? null,
   }));
+}
+
+/** What `groupOf` says, for a list that may be long. */
+async function groupInTurns(candidates: readonly ComparedCandidate[]): Promise<Group> {
+  const keys = await inTurns(candidates, ({ facts }) => ({
+    skills: [...distinct(facts.skills).keys()],
+    certifications: [...distinct(facts.certifications).keys()],
+    lines: experienceLines(facts).map(lineKey),
+  }));
+  const lines = countHolders(keys.map((one) => one.lines));
+  return {
+    size: candidates.length,
+    skills: countHolders(keys.map(({ skills }) => skills)),
+    certifications: countHolders(keys.map(({ certifications }) => certifications)),
+    isShared: (line) => (lines.get(lineKey(line)) ?? 0) > 1,
+  };
 }
 
 function namesOf(things: readonly Held[]): string[] {

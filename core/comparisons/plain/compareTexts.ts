@@ -31,7 +31,7 @@ const mostCriteria = 30;
 export async function compareTexts(ctx: Ctx, { given, requirements, signal }: CompareTextsInput): Promise<ComparedTable> {
   const { candidates, engine } = await withTexts(ctx, given, signal);
   const criteria = requirements === null ? commonSkills(candidates) : [...requirements];
-  const verdicts = judgePlain(ctx, { requirements: criteria, candidates });
+  const verdicts = await judgePlain(ctx, { requirements: criteria, candidates });
   const names = candidates.map(({ name }) => name);
   const rows = candidates.map(({ name, facts }, place) => ({
     name,

@@ -1,6 +1,7 @@
 import type { RequirementVerdict } from '../../../plugins/contract/relevance.ts';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
+import { inTurns } from '../../inTurns.ts';
 import { judgeFacts } from '../../scoring/judgeFacts.ts';
 import { plainRequirements } from './plainRequirements.ts';
 
@@ -10,7 +11,7 @@ export type { RequirementVerdict };
 export function judgePlain(
   { plugins }: Pick<Ctx, 'plugins'>,
   { requirements, candidates }: { requirements: readonly string[]; candidates: readonly ComparedCandidate[] },
-): RequirementVerdict[][] {
+): Promise<RequirementVerdict[][]> {
   const items = plainRequirements(requirements);
-  return candidates.map(({ facts }) => judgeFacts(plugins, { facts, requirements: items }));
+  return inTurns(candidates, ({ facts }) => judgeFacts(plugins, { facts, requirements: items }));
 }

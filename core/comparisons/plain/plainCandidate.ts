@@ -8,6 +8,7 @@ import {
 } from '../../../plugins/contract.ts';
 import { findDegreeLevel } from '../../../plugins/knowledge/findDegreeLevel.ts';
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
+import { inTurns } from '../../inTurns.ts';
 
 /** A candidate as an API caller describes one, without a document. */
 export interface PlainCandidate {
@@ -20,6 +21,11 @@ export interface PlainCandidate {
   educationSpecialization?: string | null | undefined;
   years?: number | null | undefined;
   achievements?: readonly string[] | undefined;
+}
+
+/** A list of them, however long, as comparisons take it. */
+export function allCompared(list: readonly PlainCandidate[]): Promise<ComparedCandidate[]> {
+  return inTurns(list, toCompared);
 }
 
 /** The same candidate with facts that have no evidence. Its id is the place in the list: names repeat. */

@@ -1,6 +1,7 @@
 import { type ComparedCandidate, matchName, type SkillCategory } from '../../../plugins/contract.ts';
 import { skillLevel } from '../../../plugins/knowledge/skillLevel.ts';
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
+import { inTurns } from '../../inTurns.ts';
 
 export interface PlainProfile {
   fullName: string;
@@ -15,8 +16,12 @@ export interface PlainProfile {
   domains: string[];
 }
 
-/** What a candidate's facts say in known names. */
-export function profilePlain({ name, facts }: ComparedCandidate): PlainProfile {
+/** What each candidate's facts say in known names. */
+export function profilePlain(candidates: readonly ComparedCandidate[]): Promise<PlainProfile[]> {
+  return inTurns(candidates, profileOf);
+}
+
+function profileOf({ name, facts }: ComparedCandidate): PlainProfile {
   const years = facts.years?.value ?? null;
   const distinct = new Map(facts.skills.map(({ value }) => [matchName(value), value.name]));
   const normalizedSkills = [...distinct.values()].map((raw) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import { compareRanked } from '../../../plugins/facets/overallScore.ts';
 import type { Ctx } from '../../context.ts';
+import { inTurns } from '../../inTurns.ts';
 import { parseInput } from '../../parseInput.ts';
 import { plainWeights } from './plainInput.ts';
 import { requirementsOf } from './plainRequirements.ts';
@@ -28,18 +29,18 @@ export interface RankedPlain {
 const weighed = z.object({ weights: plainWeights });
 
 /** Candidates of a list in the order of the ranking, best first. @throws AppError INVALID_INPUT for absurd weights */
-export function rankPlain(
+export async function rankPlain(
   ctx: Pick<Ctx, 'plugins'>,
   { candidates, requiredSkills, top, weights: given }: RankPlainInput,
-): RankedPlain[] {
+): Promise<RankedPlain[]> {
   const { weights } = parseInput(weighed, { weights: given });
   const requirements = requirementsOf({ requiredSkills });
-  return candidates
-    .map(({ name, facts }, place) => {
-      const { overall, facets } = scorePlain(ctx, { facts, requirements, weights });
-      const matchedSkills = Math.max(0, ...facets.map(({ matched }) => matched?.length ?? 0));
-      return { place, name, facts, overall, facets, matchedSkills, years: facts.years?.value ?? null };
-    })
+  const scored = await inTurns(candidates, ({ name, facts }, place) => {
+    const { overall, facets } = scorePlain(ctx, { facts, requirements, weights });
+    const matchedSkills = Math.max(0, ...facets.map(({ matched }) => matched?.length ?? 0));
+    return { place, name, facts, overall, facets, matchedSkills, years: facts.years?.value ?? null };
+  });
+  return scored
     .toSorted(compareRanked)
     .slice(0, top)
     .map(({ place, name, facts, overall, facets }) => ({

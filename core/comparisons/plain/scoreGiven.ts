@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
+import { inTurns } from '../../inTurns.ts';
 import { toCompared } from './plainCandidate.ts';
 import { plainCount, plainSkills, plainWeights, plainWord, plainYears } from './plainInput.ts';
 import { requirementsOf } from './plainRequirements.ts';
@@ -21,8 +22,16 @@ export const givenFacts = {
 export type GivenPosition = z.output<z.ZodObject<typeof givenPosition>>;
 export type GivenFacts = z.output<z.ZodObject<typeof givenFacts>>;
 
-/** Scores a candidate who is not stored, by the formula of the ranking. */
-export function scoreGiven(ctx: Pick<Ctx, 'plugins'>, position: GivenPosition, given: GivenFacts): PlainScore {
+/** Scores candidates who are not stored, by the formula of the ranking. */
+export function scoreGiven(
+  ctx: Pick<Ctx, 'plugins'>,
+  position: GivenPosition,
+  candidates: readonly GivenFacts[],
+): Promise<PlainScore[]> {
+  return inTurns(candidates, (given) => scoreOne(ctx, position, given));
+}
+
+function scoreOne(ctx: Pick<Ctx, 'plugins'>, position: GivenPosition, given: GivenFacts): PlainScore {
   const { requiredSkills, minYears, weights } = position;
   const { skills, years, achievements, educationDegree, certifications, growth } = given;
   const lines = Array.from({ length: achievements ?? 0 }, () => '');

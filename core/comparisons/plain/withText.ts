@@ -3,7 +3,7 @@ import { matchName } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
 import { placeEvidence } from '../../documents/reading/placeEvidence.ts';
 import { readResumeText } from '../../documents/reading/readText.ts';
-import { type PlainCandidate, toCompared } from './plainCandidate.ts';
+import { allCompared, type PlainCandidate } from './plainCandidate.ts';
 
 export interface WithText {
   plain: PlainCandidate;
@@ -25,8 +25,9 @@ export interface ComparedTexts {
 export async function withTexts(ctx: Ctx, given: readonly WithText[], signal: AbortSignal): Promise<ComparedTexts> {
   const candidates: ComparedCandidate[] = [];
   let engine = 'local';
-  for (const [place, { plain, text }] of given.entries()) {
-    const compared = toCompared(plain, place);
+  const listed = await allCompared(given.map(({ plain }) => plain));
+  for (const [place, compared] of listed.entries()) {
+    const { text = null } = given[place] ?? {};
     if (text === null || text.trim() === '') candidates.push(compared);
     else {
       const read = await readResumeText(ctx, { text, signal });

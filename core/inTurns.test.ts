@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './inTurns.ts';
+
+it('keeps the order, and others have their turn while it works', async () => {
+  let others = 0;
+  const timer = setInterval(() => others++, 1);
+  const busy = (item: number) => {
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    return item * 2;
+  };
+  expect(await inTurns([1, 2, 3, 4, 5, 6, 7, 8], busy)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+  clearInterval(timer);
+  expect(others).toBeGreaterThan(0);
+});
