@@ -69,8 +69,9 @@ function correctSkills(names: readonly string[], extracted: readonly Fact<Skill>
     const known = normalizeSkill(name);
     const named = { name, known: known?.name ?? null };
     const value: Skill = { ...named, category: known?.category ?? 'other', source: 'listed', lastUsed: null, months: null };
-    const key = matchName(named);
-    if (!byName.has(key)) byName.set(key, confirmed(value, findNamed(named, extracted)));
+    const fact = confirmed(value, findNamed(named, extracted));
+    const key = matchName({ ...fact.value, known: null });
+    if (!byName.has(key)) byName.set(key, fact);
   }
   return [...byName.values()];
 }

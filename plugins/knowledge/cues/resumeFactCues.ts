@@ -7,7 +7,7 @@ export const labelsBeforeDots = cues(String.raw`
 `);
 
 export const dottedNames = cues(String.raw`
-  [bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design); asp\.net; ado\.net; vb\.net; ml\.net;
+  [bm]\.(?:tech|ed|sc|com|pharma?|arch|phil|design); (?:pvt|pte|pty|co)\.ltd; staad\.pro; asp\.net; ado\.net; vb\.net; ml\.net;
   .*\.(?:js|ts|pdf|docx?|txt|png|jpe?g|html?|php|py|cs|sql|csv|xlsx?)
 `);
 
@@ -52,7 +52,7 @@ export const wordsOfSentences = cues(String.raw`
 
 export const beginningsOfOthers = cues(String.raw`
   cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; resume; résumé; bio\s?-?data; резюме; seeking; looking; working(?!\sstudent); worked; presently; currently;
-  solutions?[\s-](?:focused|oriented)
+  solutions?[\s-](?:focused|oriented); results?[\s-](?:focused|oriented|driven); versatile; hard-?working; applicant
 `);
 
 export const measuredThings = cues(String.raw`
@@ -114,11 +114,11 @@ export const contactLabels = cues(String.raw`
 
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
-  curr[ií]culum(?: vitae)?; resume; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография
+  curr[ií]cul[ua]m(?: vitae)?; resu\s?me; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография
 `);
 
 export const wordsInsteadOfNames = cues(String.raw`
-  cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; c\.?v; resume; résumé; bio\s?-?data; резюме; анкета; page; страница; confidential; portfolio; hello; hi; dear;
+  cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; c\.?v; resu\s?me; curricul[ua]m; résumé; bio\s?-?data; резюме; анкета; page; страница; confidential; portfolio; hello; hi; dear;
   cover(?:ing)? letter; photo; фото; (?:full )?name; имя; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;
   (?:permanent|present|current|residential|mailing|postal|home) address; address; declaration; objective; career; references?;
   сопроводительное письмо; адрес; телефон; почта; контакты

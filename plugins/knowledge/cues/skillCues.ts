@@ -67,3 +67,14 @@ export const skillCuesAfter = cues(String.raw`
 export const commonDomains = cues(String.raw`
   com; org; net; io; dev; ru; me; co; app; edu; gov; info; biz; eu; de; uk; us; by; kz; ua; fr; nl
 `);
+
+/** Heads of the columns of a table of skills, and names that a group of skills goes by. */
+export const headsOfSkillColumns = cues(String.raw`
+  areas?; ratings?; skills?; skill set; (?:language )?competenc(?:e|es|y|ies); proficiency; levels?; tools?; software; years?; experience; technolog(?:y|ies);
+  область; области; оценк[аи]; навыки?; уровень; компетенци[ия]; стаж; опыт; инструменты?; технологи[ия]; практики; сильные стороны
+`);
+
+export const levelsOfLanguages = cues(String.raw`
+  native(?: speaker| language)?; bilingual; mother tongue(?: and other languages)?; (?:full |limited )?(?:professional|working)(?: working)? proficiency;
+  full professional; elementary proficiency
+`);

@@ -35,6 +35,12 @@ describe('textReader', () => {
     expect(lines.map(({ listItem }) => listItem)).toEqual([false, true, true, true, false]);
   });
 
+  it('reads the signs of Markdown as headings and bold text', async () => {
+    const { text, lines } = await read(utf8('## Jobs\n**Chef** at **Acme**, 2 ** 3\n#1 in sales'));
+    expect(text).toBe('Jobs\nChef at Acme, 2 ** 3\n#1 in sales');
+    expect(lines[1]?.runs.map(({ bold }) => bold).slice(0, 3)).toEqual([true, false, true]);
+  });
+
   it('puts the lines between empty ones into one block', async () => {
     const { lines } = await read(utf8('a\r\nb\r\n\r\nc'));
     expect(lines[0]?.block).toBe(lines[1]?.block);

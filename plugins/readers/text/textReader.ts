@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { definePlugin, type HiddenText, PluginError, type Reader } from '../../contract.ts';
 import { checkInput } from '../../reading/checkInput.ts';
 import { buildFlowDocument } from '../../reading/flow/buildFlowDocument.ts';
-import type { FlowLine } from '../../reading/flow/flowLine.ts';
+import type { FlowLine, FlowSpan } from '../../reading/flow/flowLine.ts';
 import { decodeText } from '../../reading/shared/decodeText.ts';
 import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
 
@@ -20,7 +20,7 @@ async function isOtherKind(head: Uint8Array): Promise<boolean> {
 /** Plain text in any of the usual encodings. */
 export const textReader = definePlugin<Reader>({
   id: 'text',
-  version: '6',
+  version: '7',
   kind: 'reader',
   async accepts(head) {
     if (head.length === 0) return false;
@@ -59,13 +59,25 @@ function toLines(text: string, hidden: HiddenText[]): FlowLine[] {
 /** Tabs inside a line separate cells; at its ends and after a bullet or number they only move the text. */
 const movingTabs = /^\s+|(?<!\s)\s+$|(?<=^\s{0,40}(?:[^\p{L}\p{N}\s]|\d{1,2}[.)]?))\t+/gu;
 
+/** Markdown: "## Skills" is a heading, "**Acme**" is bold. The signs themselves are not text. */
+const headingMark = /^#{1,6}\s+(?=\p{L})/u;
+const boldText = /\*\*(?=[^\s*])([^*\n]{1,200})(?<=\S)\*\*/gu;
+
 function toLine(text: string, block: number, page: number): FlowLine {
-  const span = {
-    text: text.replace(movingTabs, ' ').replace(/\t+/g, '\t'),
-    bold: false,
-    italic: false,
-    fontSize: 0,
-    link: null,
+  const plain = text.replace(movingTabs, ' ').replace(/\t+/g, '\t');
+  const mark = headingMark.exec(plain)?.[0].length ?? 0;
+  const spans: FlowSpan[] = [];
+  let from = mark;
+  const take = (end: number, bold: boolean) => {
+    if (end > from) spans.push({ text: plain.slice(from, end), bold, italic: false, fontSize: 0, link: null });
   };
-  return { spans: [span], page, block, role: 'body', listItem: false, heading: false };
+  for (const { index, 0: whole } of plain.matchAll(boldText)) {
+    if (index < from) continue;
+    take(index, false);
+    from = index + 2;
+    take(index + whole.length - 2, true);
+    from = index + whole.length;
+  }
+  take(plain.length, false);
+  return { spans, page, block, role: 'body', listItem: false, heading: mark > 0 };
 }

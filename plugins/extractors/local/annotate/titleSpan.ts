@@ -33,6 +33,8 @@ export function titleSpan(whole: string): { start: number; end: number } | null 
   const start = after + (lead.exec(text.slice(after))?.[0].length ?? 0);
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
+  // "Инженер» с возможностью роста" is a piece of a sentence.
+  if (bare.split('«').length !== bare.split('»').length) return null;
   if (!/\p{L}{2}/u.test(bare) || noTitle.test(bare)) return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }

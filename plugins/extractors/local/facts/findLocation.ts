@@ -34,6 +34,21 @@ export function isContactLabel(text: string): boolean {
   return label !== undefined && /^[\s:：]*$/u.test(text.slice(label.length));
 }
 
+/** Not a place, whatever its label says. */
+const personal = /^(?:(?:fe)?male|single|married|мужской|женский)$/iu;
+const labelBefore = new RegExp(String.raw`^(?:website|web|${contactLabels}):?\s+(?=\p{Lu}\p{Ll})`, 'iu');
+
+/** A place without the labels of other contacts beside it: "Website Тюмень, Россия", "Великий Новгород, Контактный телефон". */
+export function placeWithoutLabels(text: string, span: { start: number; end: number }): { start: number; end: number } | null {
+  const parts = [...text.slice(span.start, span.end).matchAll(/[^,\t\n]+/gu)];
+  const own = parts.filter(({ 0: part }) => !isContactLabel(part.trim()) && !personal.test(part.trim()));
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return null;
+  const space = first[0].length - first[0].trimStart().length;
+  const label = labelBefore.exec(first[0].slice(space))?.[0].length ?? 0;
+  return { start: span.start + first.index + space + label, end: span.start + last.index + last[0].trimEnd().length };
+}
+
 const firstLines = 14;
 const maxLength = 600;
 /** Taken off the score of a place that is near the contacts but in another kind of section. */
@@ -115,6 +130,9 @@ function unlistedTown(pieces: readonly Piece[], name: string): Candidate | null 
   return town && towns.length === 1 && !town.bold ? { start: town.start, end: town.end, score: 0.56, country: null } : null;
 }
 
+/** "Trisa Tay, CA": the name with something behind it. */
+const holdsMore = (text: string, name: string): boolean => name !== '' && text.length > name.length && text.includes(name);
+
 /** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. */
 export function findLocation(resume: Resume, name: string): FoundLocation | null {
   const { document } = resume;
@@ -132,7 +150,10 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
       ...pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())),
       ...(town ? [town] : []),
     ])
-      if (candidate.score > (best?.score ?? leastScore)) best = candidate;
+      if (candidate.score > (best?.score ?? leastScore)) {
+        const bare = placeWithoutLabels(document.text, candidate);
+        if (bare && !holdsMore(document.text.slice(bare.start, bare.end), name)) best = { ...candidate, ...bare };
+      }
   }
   if (!best) return null;
   best = { ...best, start: best.start - townBefore(document.text, best.start) };

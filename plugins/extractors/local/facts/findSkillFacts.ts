@@ -1,9 +1,10 @@
 import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
 import { type Period, periodOf, unionMonths } from '../../../knowledge/durations.ts';
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
+import { namesRole, namesWorker } from '../annotate/namesRole.ts';
 import type { Job } from '../entries/jobs/job.ts';
 import { type Resume, sectionsOf } from '../entries/sections/context.ts';
-import { readSkillItems } from '../entries/skills/readSkillItems.ts';
+import { isHeadOfColumn, readSkillItems } from '../entries/skills/readSkillItems.ts';
 import { isSure } from '../label/isSure.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
@@ -25,22 +26,27 @@ interface Mention {
 
 const maxEvidence = 5;
 
-/** Collects all mentions of a skill under its known name; the first mention decides its printed name and its source. */
+/** Collects the mentions of skills. Each listed name is one skill, even if two have the same known name; a mention elsewhere counts for the first of them. */
 class SkillCollector {
+  /** By printed name. */
   readonly found = new Map<string, Found>();
+  /** By the name used for matching. */
+  private readonly first = new Map<string, Found>();
 
   constructor(private readonly resume: Resume) {}
 
   add({ raw, skill: known, start, end }: Mention, source: Skill['source'], confidence: number): Found {
     const named = { name: oneLine(raw), known: known?.name ?? null };
-    const key = matchName(named);
-    const entry = this.found.get(key) ?? {
+    const [printed, meant] = [matchName({ ...named, known: null }), matchName(named)];
+    const same = this.found.get(printed) ?? (source === 'shown' ? this.first.get(meant) : undefined);
+    const entry = same ?? {
       skill: { ...named, category: known?.category ?? 'other', source, lastUsed: null, months: null },
       evidence: [],
       periods: [],
       confidence,
     };
-    this.found.set(key, entry);
+    if (!same) this.found.set(printed, entry);
+    if (!this.first.has(meant)) this.first.set(meant, entry);
     if (entry.evidence.length < maxEvidence) entry.evidence.push(quote(this.resume.document, start, end));
     return entry;
   }
@@ -60,8 +66,15 @@ function titleOf({ document }: Resume, { fact, start, end }: Job): TextSpan[] {
 /** A name directly after these words is an employer's or a customer's. */
 const ofOthers = /(?:\bat|\bclients?:?|\bcustomers?:?|such as|клиент\p{L}*:?|заказчик\p{L}*:?|компани\p{L}+)\s+["«]?$/iu;
 
+/** "PHP 95,000", "CAD 40 million": a currency before an amount. */
+const amount = /^\s\d/u;
+
 function shownIn(text: string): SkillMatch[] {
-  return findNamedSkills(text).filter(({ start }) => !ofOthers.test(text.slice(0, start)));
+  return findNamedSkills(text).filter(({ skill, raw, start, end }) => {
+    const after = text.slice(end);
+    const isCurrency = /^[A-Z]{3}$/.test(raw) && amount.test(after);
+    return !isCurrency && !ofOthers.test(text.slice(0, start)) && !namesWorker(skill.category, raw) && !namesRole(skill, after);
+  });
 }
 
 function addJobs(resume: Resume, jobs: readonly Job[], collector: SkillCollector): void {
@@ -96,7 +109,7 @@ function listedItems(resume: Resume): { start: number; end: number; text: string
   return labelled.skills
     .map(({ start, end }) => ({ start: start + labelBefore(document.text.slice(start, end)), end }))
     .map(({ start, end }) => ({ start, end, text: document.text.slice(start, end) }))
-    .filter(({ text }) => /\p{L}/u.test(text));
+    .filter(({ text }) => /\p{L}/u.test(text) && !isHeadOfColumn(text));
 }
 
 /** Skills from the skills sections first, then the jobs, then the rest. Each appears once, with when and how long dated jobs used it. */

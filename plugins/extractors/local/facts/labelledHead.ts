@@ -1,12 +1,13 @@
 import type { Fact } from '../../../contract.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import { titleSpan } from '../annotate/titleSpan.ts';
 import { confidenceOf } from '../entries/confidenceOf.ts';
 import type { Resume } from '../entries/sections/context.ts';
 import { surestSpan } from '../entries/surestSpan.ts';
 import type { FieldSpan } from '../label/labelDocument.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
-import { isContactLabel } from './findLocation.ts';
+import { isContactLabel, placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 
 const spanFact = ({ document }: Resume, span: FieldSpan | null): Fact<string> | null =>
@@ -32,7 +33,8 @@ export function labelledTitle(resume: Resume): Fact<string> | null {
   const span = surestSpan(resume.document, resume.lines, resume.labelled, 'title');
   const line = span && resume.lines[span.line];
   const rest = line && span.end < line.end ? resume.document.text.slice(span.end, line.end) : '';
-  return spanFact(resume, span && belongs(rest) ? { ...span, end: span.end + rest.length } : span);
+  const title = spanFact(resume, span && belongs(rest) ? { ...span, end: span.end + rest.length } : span);
+  return title && titleSpan(title.value) ? title : null;
 }
 
 /** Below it the labels guess: they take headings and names of several words for a home. */
@@ -41,8 +43,11 @@ const leastHomeMargin = 110;
 /** Where the person lives: the town and the text after it, without street and house. */
 export function labelledHome(resume: Resume): Fact<string> | null {
   const { document, lines, labelled } = resume;
-  const span = surestSpan(document, lines, labelled, 'home');
-  if (!span) return null;
+  const found = surestSpan(document, lines, labelled, 'home');
+  if (!found) return null;
+  const own = placeWithoutLabels(document.text, found);
+  if (!own) return null;
+  const span = { ...found, ...own };
   const text = document.text.slice(span.start, span.end);
   if (span.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
   if (matchHeading(text)?.exact || isContactLabel(text)) return null;

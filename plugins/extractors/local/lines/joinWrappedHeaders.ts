@@ -1,9 +1,12 @@
 import type { DocumentText } from '../../../contract.ts';
+import { isDuration } from '../annotate/dates/dateMasks.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { findDates } from '../annotate/dates/findDates.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
+import { schoolScore } from '../annotate/schoolScore.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { hadRoom } from './hadRoom.ts';
 import { joinLines } from './joinWrappedItems.ts';
 import { looksOn } from './joinWrappedLines.ts';
 
@@ -18,6 +21,9 @@ const abbreviated = /(?<!\p{L})(?:Dr|St|Prof|Mt|Govt|им|г|\p{Lu})\.$/u;
 /** "Apprentice" over "Electrician": words that precede a title and are seldom alone. */
 const level =
   /^(?:senior|junior|lead|chief|deputy|assistant|associate|apprentice|trainee|graduate|head|principal|general|regional|national|старший|старшая|главный|главная|ведущий|ведущая|младший|младшая)$/iu;
+/** "Лесовский" over "педагогический университет", "Завод" over "«Ладья»". */
+const isRestOfName = (text: string, next: string) =>
+  next.startsWith('«') || (/^\p{Ll}{2}/u.test(next) && schoolScore(`${text} ${next}`) > 0 && !/[.!?]\s/u.test(text));
 const leastTitle = 2;
 const mostWords = 16;
 /** At least this many lines must reach the same right end for it to be the column's. */
@@ -46,7 +52,7 @@ const endsInDate = (text: string) => findDateRanges(text).some(({ end }) => end 
 function mayGoOn(line: LineView, next: LineView): boolean {
   const alike = looksOn(line, next) && next.page === line.page && !next.gapBefore;
   if (!alike || line.listItem || next.listItem || line.wordCount > mostWords || next.wordCount > mostWords) return false;
-  if (endsInDate(line.text)) return false;
+  if (endsInDate(line.text) || isDuration(next.text.split(/\t|\s{3,}/u, 1)[0]!)) return false;
   if (openEnd.test(line.text) || bareKind.test(next.text) || abbreviated.test(line.text) || isOpen(line.text)) return true;
   return !/[.!?:;]$/.test(line.text) && findDates(next.text).length === 0;
 }
@@ -65,7 +71,10 @@ function goesOn(line: LineView, next: LineView, all: readonly LineView[]): boole
   // A table row continues only if the next line begins in lower case.
   if (/\t/.test(line.text)) return own !== null && /^\p{Ll}/u.test(next.text);
   if (own && below && Math.abs(own.x - below.x) > 2) return false;
+  const room = hadRoom(line, next, all);
+  if (room === true) return false;
   if (isUnfinished(line.text, next.text) || (own && bareKind.test(next.text))) return true;
+  if (room === false && isRestOfName(line.text, next.text)) return true;
   // A title below a line without title words is a separate field.
   if (titleScore(line.text) === 0 && titleScore(next.text) >= leastTitle) return false;
   const end = columnEnd(line, all);

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { hadRoom } from './hadRoom.ts';
 
 const separator = /[,;•·|●◆]/u;
 const endsParted = /(?:[,;•·|●◆]|and|и)\s*$/iu;
@@ -46,6 +47,7 @@ function goesOn(line: LineView, next: LineView, lines: readonly LineView[]): boo
 
 /** Whether an item wraps from the end of a line to the next one ("Risk" / "Management • Budget"). */
 function isCut(line: LineView, next: LineView, lines: readonly LineView[]): boolean {
+  if (hadRoom(line, next, lines) === true) return false;
   const list = separator.test(line.text) || separator.test(next.text);
   if (!list && !next.listItem && next.block === line.block && !next.gapBefore && goesOn(line, next, lines)) return true;
   if (
@@ -65,8 +67,12 @@ function isCut(line: LineView, next: LineView, lines: readonly LineView[]): bool
   );
 }
 
+/** "I am confident in" above "Conflict handling". */
+const endsInPreposition = /\s(?:of|for|to|in|with|the|в|на|с|для|по)$/iu;
+
 /** Whether the first words of a line are the rest of the item that ends the line above; null if the words do not show it. */
 function isRest(left: string, right: string): boolean | null {
+  if (endsInPreposition.test(left)) return true;
   if (normalizeSkill(`${left} ${right}`)) return true;
   const capital = /^[\p{Lu}\d]/u.test(right);
   // A lower-case word after a capitalised one may be the rest of it, even if it is a skill by itself: "GLP" above "documentation".
@@ -74,7 +80,7 @@ function isRest(left: string, right: string): boolean | null {
   // "Commercial litigation" above "Legal research" are two items.
   if (capital && left.includes(' ') && right.includes(' ')) return false;
   // "report writing" above "Leapfrog" are two items.
-  return capital && /^\p{Ll}/u.test(left) && !/\s(?:of|and|for|to|in|with|the|и|в|на|с|для|по)$/iu.test(left) ? false : null;
+  return capital && /^\p{Ll}/u.test(left) && !/\s(?:and|и)$/iu.test(left) ? false : null;
 }
 
 /** Joins two lines into one. */

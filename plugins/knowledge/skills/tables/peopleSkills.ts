@@ -85,7 +85,7 @@ Religious ministry = Pastoral care, Preaching
 Public safety = Law enforcement, Patrol, Policing, Emergency management, правоохранительная деятельность, First responder, Emergency services, Search and rescue, Traffic stops, Rescue operations, спасательные работы, аварийно-спасательные работы, Police reports
 Firefighting = Fire safety, Fire prevention, пожарная безопасность, Fire suppression, пожаротушение, Fire marshal, Fire warden, пожарно-технический минимум, пожарный минимум, Fire evacuation
 Security guarding = Security services, Surveillance, Access control, Physical security, CCTV, охрана объектов, Security patrol, контрольно-пропускной режим, Video surveillance, видеонаблюдение, Crowd control, физическая охрана, лицензия охранника, охранная деятельность, патрулирование территории, Patrolling, патрулирование, Search procedures, Manned guarding, SIA licence, удостоверение охранника, обход территории, работа с рацией, Radio procedures, навыки самообороны, самооборона, Self-defence, Self-defense, Alarm response, Lone working, охрана имущества, Control room operation, дежурство на посту, дежурство, Guard duty, Gatehouse duties
-Military operations = Military leadership, Military service, Army logistics
+Military operations = Military leadership, ?Military service, Army logistics
 Probation work = Parole supervision, Probation supervision, Offender management, Prison work, Correctional supervision
 
 # other | fields of study

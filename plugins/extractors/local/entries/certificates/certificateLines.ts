@@ -10,6 +10,7 @@ import {
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
+import { hadRoom } from '../../lines/hadRoom.ts';
 import { isFull, joinLines, joinWrappedItems } from '../../lines/joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from '../../lines/joinWrappedLines.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
@@ -73,42 +74,6 @@ const isOpen = (line: LineView, below: LineView): boolean =>
   !below.listItem &&
   (openEnd.test(line.text) || isUnclosed(line.text) || (qualified.test(line.text) && below.wordCount <= 4));
 
-const sameEdge = 12;
-const leastColumn = 4;
-/** Width of a space, as a share of the font size. */
-const space = 0.25;
-
-const mostOutside = 4;
-const farOutside = 1.3;
-
-/** Right end of the lines above and below that begin at the same edge, without the few that stick out of their column: a header over it, an address. */
-function columnEnd(line: LineView, left: number, all: readonly LineView[]): number | null {
-  const at = all.findIndex(({ start }) => start === line.start);
-  const isBeside = ({ page, line: { box } }: LineView) =>
-    page === line.page && box !== null && Math.abs(box.x - left) <= sameEdge;
-  const above = all.slice(0, at).findLastIndex((other) => !isBeside(other)) + 1;
-  const below = all.findIndex((other, index) => index > at && !isBeside(other));
-  const run = all.slice(above, below < 0 ? all.length : below).filter(({ text }) => text.includes(' '));
-  const widths = (run.length < leastColumn ? all.filter(isBeside) : run)
-    .map(({ line: { box } }) => (box ? box.x + box.width - left : 0))
-    .sort((a, b) => b - a);
-  if (widths.length < leastColumn) return null;
-  const outside = widths.findLastIndex(
-    (width, index) => index < mostOutside && width > farOutside * (widths[index + 1] ?? width),
-  );
-  return left + (widths[outside + 1] ?? 0);
-}
-
-/** Whether the next line's first word had no room in the column of the page that the line stands in. */
-function fillsColumn(line: LineView, below: LineView, all: readonly LineView[]): boolean {
-  const box = line.line.box;
-  const end = box && columnEnd(line, box.x, all);
-  if (!box || !end) return false;
-  const firstWord = below.text.split(' ', 1)[0] ?? '';
-  const width = ((below.line.box?.width ?? 0) * firstWord.length) / below.text.length;
-  return box.x + box.width + space * line.size + width > end;
-}
-
 const mostRest = 3;
 
 /**
@@ -129,7 +94,8 @@ function isRest(line: LineView, below: LineView, all: readonly LineView[], range
     !/[.,;:)»]$/u.test(line.text) &&
     (bare || (!isDated(line, ranges) && !cut.test(line.text))) &&
     (words === 1 || !startsAnew(below)) &&
-    fillsColumn(line, below, all)
+    (words === 1 || !namesCertificate(below.text)) &&
+    hadRoom(line, below, all) === false
   );
 }
 
@@ -141,13 +107,14 @@ function joinNames({ document, lines: all, ranges }: Resume, lines: readonly Lin
   const joined: LineView[] = [];
   for (const [at, line] of lines.entries()) {
     const last = joined.at(-1);
-    const tail = last && !line.listItem && looks(last) === looks(line);
+    const above = lines[at - 1] ?? last;
+    const tail = last && above && !line.listItem && looks(last) === looks(line) && hadRoom(above, line, all) !== true;
     const goesOn =
       tail &&
       (/^\((?!\d)/u.test(line.text) ||
         (last.text.endsWith(',') && (isBare(line, ranges) || !isDated(last, ranges))) ||
         isOpen(last, line) ||
-        isRest(lines[at - 1] ?? last, line, all, ranges) ||
+        isRest(above, line, all, ranges) ||
         endsName(last, line, lines, ranges));
     if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);

@@ -17,7 +17,7 @@ import { certificateName } from './certificateName.ts';
 const mostWords = 16;
 /** Not certificates: classes of a driving licence, and personal details from forms and declarations. */
 const noCertificate =
-  /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
+  /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|vocation|unit(?:\/squadron)?|highest rank|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
 
 /** "Good command of planning and reporting as well as teaching." */
 const sentence = /^(?:\S+\s+){7,}\S+\p{Ll}\.$/u;

@@ -1,5 +1,6 @@
 import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
+import { durationLength } from '../../annotate/dates/dateMasks.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import type { FieldSpan, LabelledDocument } from '../../label/labelDocument.ts';
@@ -48,8 +49,17 @@ function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
   return jobs;
 }
 
+/** "Acme 2 yrs 3 mos" is an employer, "2 yrs 3 mos" nothing. */
+function withoutDuration({ text }: DocumentText, span: FieldSpan | undefined): FieldSpan | undefined {
+  const rest = span && durationLength(text.slice(span.start, span.end));
+  if (!span || !rest) return span;
+  return span.end - rest > span.start ? { ...span, end: span.end - rest } : undefined;
+}
+
 function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLines[], today: string): Job | null {
-  const { company, position, place } = entry.fields;
+  const [company, position, place] = (['company', 'position', 'place'] as const).map((field) =>
+    withoutDuration(document, entry.fields[field]),
+  );
   if (!company && !position) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
   const dates = datesOf(entry, all);

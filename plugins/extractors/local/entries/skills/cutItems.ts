@@ -5,6 +5,7 @@ import {
   skillLeads,
   skillSentences,
 } from '../../../../knowledge/cues/skillCues.ts';
+import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { gluedLevel } from './isGroupName.ts';
 import { levelTail } from './skillLevels.ts';
 import { unglueItem } from './unglueItem.ts';
@@ -21,6 +22,11 @@ const leadPattern = new RegExp(
   String.raw`^(?:${skillLeads}|(?:highly |very )?(?:${masteryWords}) (?:in|with)|(?:(?:${masteryQualities}) )?(?:knowledge|understanding|command|experience) (?:of|with|in|using)|${skillSentences}|${skillIntroductions})\s+`,
   'iu',
 );
+/** "Знание города", "Владение оружием": the lead and its object are one name, unless the object is a skill by itself. */
+const isObject = (lead: string, rest: string) =>
+  /^(?:знание|владение|опыт)\s/iu.test(lead) && /^[а-яё]/u.test(rest) && normalizeSkill(rest) === null;
+/** The word before the last item, which is on the next line. */
+const lastWord = /\s(?:and|as well as|и|а также)$/iu;
 const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\))\.\s+(?=\p{Lu})|(?<=[\p{L}\d])\.\s+(?=(?:${skillSentences})\s)`, 'iu');
 const opening = new RegExp(String.raw`^(?:${skillSentences})\s`, 'iu');
 const lastJoint = /^(.*\S)\s+(?:and|as well as|и|а также)\s+(\S.*)$/isu;
@@ -39,7 +45,7 @@ function partsOf(sentence: string): string[] {
 }
 /** Splits items, but not within "Manual 10, 13 and 18 speed" or "$38,000". */
 export const itemSeparator =
-  /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\s(?:>{1,3}|»|::)\s/u;
+  /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\]\s{0,9}\[|\s(?:>{1,3}|»|::)\s/u;
 const slash = /(?<!\s)\s+\/\s+/u;
 
 /** "Hot section / cold section / pastry": the line uses slashes between items. With a single slash, "Swagger / OpenAPI" may be one name. */
@@ -53,25 +59,27 @@ export function cutItems(
   { glued, slashed }: { glued: boolean; slashed: boolean },
 ): SkillItem[] {
   const items: SkillItem[] = [];
-  let at = start;
-  const parts = source.slice(start, end).split(sentenceEnd).flatMap(partsOf);
+  let at = 0;
+  const flat = source.slice(start, end).replace(/\s/gu, ' ');
+  const parts = flat.split(sentenceEnd).flatMap(partsOf);
   for (const part of slashed ? parts.flatMap((one) => one.split(slash)) : parts) {
-    const from = source.indexOf(part, at);
+    const from = flat.indexOf(part, at);
     at = from + part.length;
     let text = part
       .replace(levelTail, '')
       .replace(gluedLevel, '')
-      .replace(/^(?:[\s"«“(.*–—-]|\+\s)+|[\s"»”.;:–—-]{1,60}$/gu, '');
+      .replace(/^(?:[\s"«“(.*[–—-]|\+\s)+|[\s"»”.;:\]–—-]{1,60}$/gu, '')
+      .replace(lastWord, '');
     const lead = leadPattern.exec(text);
-    if (lead) text = text.slice(lead[0].length);
+    if (lead && !isObject(lead[0], text.slice(lead[0].length))) text = text.slice(lead[0].length);
     // An unmatched bracket separates names.
     const names = text.includes('(') === text.includes(')') ? [text] : text.split(/[()]/u).map((name) => name.trim());
     for (const name of names) {
-      let inner = source.indexOf(name, from);
+      let inner = flat.indexOf(name, from);
       for (const word of unglueItem(name, glued)) {
-        const wordStart = source.indexOf(word, inner);
+        const wordStart = flat.indexOf(word, inner);
         inner = wordStart + word.length;
-        if (word && wordStart >= 0) items.push({ start: wordStart, end: inner, text: word });
+        if (word && wordStart >= 0) items.push({ start: start + wordStart, end: start + inner, text: word });
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { headsOfSkillColumns, levelsOfLanguages, skillSentences } from '../../../../knowledge/cues/skillCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
 import { findSkills, normalizeSkill } from '../../../../knowledge/skills.ts';
 import { findLanguages, isSpoken } from '../../annotate/findLanguages.ts';
@@ -35,8 +36,14 @@ const isClass = (document: DocumentText, { start, text }: SkillItem) =>
     document.text.slice(Math.max(0, start - 40), start),
   );
 
+const headOfColumn = new RegExp(String.raw`^(?:${headsOfSkillColumns}|${skillSentences}|${levelsOfLanguages})\s*:?$`, 'iu');
+
+/** Heads of a table of skills ("Area", "Rating"), levels of languages, and the opening of a sentence without its list. */
+export const isHeadOfColumn = (text: string): boolean => text.length <= 60 && headOfColumn.test(text);
+
 const isSkill = ({ text }: SkillItem) =>
   !isOther(text) &&
+  !isHeadOfColumn(text) &&
   /\p{L}/u.test(text) &&
   text.length <= 60 &&
   !level.test(text) &&

@@ -4,7 +4,7 @@ const closeWord =
 const word = `${closeWord}|basics|skilled|familiar|experienced|confident|fluent|good|базово|экспертно|уверенно|опытный|высокий|отличное?|отлично|хорош(?:о|а|ее|ий)|отличный|экспертный|профессиональный|свободный|свободно|начинающий|proficiency|working knowledge|solid|deep|learning`;
 const noun = '(?:\\s+(?:level|user|knowledge|command|skills|understanding|уровень|уровне|пользователь|знание|знания|владение))?';
 const years =
-  '(?:\\d{1,2}\\+?|\\d{1,2}[.,]\\d|\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s?(?:years?|yrs?|y|лет|года?|г\\.?)(?:\\s+(?:experience|опыта))?';
+  '(?:(?:more than|over|более|свыше)\\s)?(?:\\d{1,2}\\+?|\\d{1,2}[.,]\\d|\\d{1,2}\\s?[-–]\\s?\\d{1,2})\\s?(?:years?|yrs?|y|лет|года?|г\\.?)(?:\\s+(?:experience|опыта))?';
 const rating = '\\d{1,3}\\s?%|\\d{1,2}\\s?/\\s?\\d{1,2}';
 
 /** A text that is only a level, or symbols for one. */

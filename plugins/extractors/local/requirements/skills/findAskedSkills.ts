@@ -1,7 +1,7 @@
 import type { SkillCategory } from '../../../../contract.ts';
 import { findSkills, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
+import { namesRole } from '../../annotate/namesRole.ts';
 import { praises, speaksOfBenefits, speaksOfCompetence, speaksOfPerson } from '../clauses/clauseCues.ts';
-import { namesRole } from '../title/namesRole.ts';
 
 const reachOfCompetence = 100;
 const itemBefore = /(?:^|[,;/(:]|\b(?:and|or)|(?<!\p{L})(?:и|или))\s*$/iu;

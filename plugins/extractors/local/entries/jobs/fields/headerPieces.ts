@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../../contract.ts';
 import { headerNoise } from '../../../../../knowledge/cues/jobEntryCues.ts';
-import { dateMasks } from '../../../annotate/dates/dateMasks.ts';
+import { dateMasks, durationLength, isDuration } from '../../../annotate/dates/dateMasks.ts';
 import { isFieldLabel, jobLabelLength } from '../../../annotate/fieldLabels.ts';
 import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../../../annotate/matchPlace.ts';
@@ -73,9 +73,16 @@ export function piecesOf(document: DocumentText, entry: Entry): HeaderPiece[] {
   return split.flatMap((pieces) =>
     pieces.flatMap((piece) => {
       const label = lead.exec(piece.text)?.[0].length ?? jobLabelLength(piece.text);
-      const stop = /(?:\p{Ll}{4}|\p{Ll}\))\.$/u.test(piece.text) ? 1 : 0;
+      const stop = durationLength(piece.text) || Number(/(?:\p{Ll}{4}|\p{Ll}\))\.$/u.test(piece.text));
       const bare = label + stop > 0 ? subPiece(document, piece, piece.start + label, piece.end - stop) : piece;
-      if (!bare.text || noise.test(bare.text) || isEmployerRemark(bare.text) || isFieldLabel(bare.text) || isPlace(bare.text))
+      if (
+        !bare.text ||
+        isDuration(bare.text) ||
+        noise.test(bare.text) ||
+        isEmployerRemark(bare.text) ||
+        isFieldLabel(bare.text) ||
+        isPlace(bare.text)
+      )
         return bare.text && isPlace(bare.text) ? [bare] : [];
       const place = placeIn(bare.text, alone);
       if (!place) return [bare];

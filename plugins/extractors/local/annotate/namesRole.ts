@@ -1,7 +1,7 @@
-import { practices } from '../../../../knowledge/cues/jobFactCues.ts';
-import type { KnownSkill } from '../../../../knowledge/skills.ts';
-import { roleNouns, roleNounsRu } from '../../../../knowledge/words/titles.ts';
-import { titleScore } from '../../annotate/fieldScores.ts';
+import { practices } from '../../../knowledge/cues/jobFactCues.ts';
+import type { KnownSkill } from '../../../knowledge/skills.ts';
+import { roleNouns, roleNounsRu } from '../../../knowledge/words/titles.ts';
+import { titleScore } from './fieldScores.ts';
 
 const practice = new RegExp(String.raw`(?:${practices})$`, 'iu');
 /** Products and methods have proper names. */
