@@ -76,7 +76,14 @@ export default defineConfig({
       {
         ...server,
         extends: true,
-        test: { name: 'product', environment: 'node', include: [onProduct], testTimeout: 300_000, hookTimeout: 120_000 },
+        test: {
+          name: 'product',
+          environment: 'node',
+          globalSetup: ['prisma/testing/serveTestDatabases.ts'],
+          include: [onProduct],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -50,42 +50,44 @@ describe('openDatabase', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('starts an embedded PostgreSQL 18 that listens on loopback only, and stops it', async () => {
+  it('starts an embedded PostgreSQL 18 that keeps to itself, and stops it with all data kept', async () => {
     const opened = await openDatabase({ dataDir });
     expect(await ask(opened.url, 'show server_version_num')).toEqual([expect.stringMatching(/^18/)]);
-    expect(await ask(opened.url, 'show listen_addresses')).toEqual(['127.0.0.1']);
+    expect(await ask(opened.url, 'show listen_addresses'), 'on loopback only').toEqual(['127.0.0.1']);
     expect(await ask(opened.url, 'show fsync')).toEqual(['on']);
+    await expectRandomPassword(opened.url);
+    await expectNoRightsOnTheMachine(opened.url);
+    // Letter case beyond English, whatever the locale of the machine.
+    expect(await ask(opened.url, `select lower('ЖУРАВЛЁВА'), 'ÉMILE' ilike 'émile'`)).toEqual(['журавлёва', true]);
+    await ask(opened.url, 'create table kept as select 42 as value');
     await opened.stop();
     expect(serverPid()).toBe(null);
     await expect(ask(opened.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+    const again = await openDatabase({ dataDir });
+    expect(await ask(again.url, 'select value from kept')).toEqual([42]);
+    await again.stop();
   });
 
-  it('asks for a random password that only the owner of the file can read', async () => {
-    const opened = await openDatabase({ dataDir });
+  /** That only the owner of the file can read. */
+  async function expectRandomPassword(url: string) {
     const file = path.join(dataDir, 'postgres', 'password');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const wrong = new URL(opened.url);
+    const wrong = new URL(url);
     wrong.password = 'wrong';
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
-    expect(new URL(opened.url).password).toBe(readFileSync(file, 'utf8'));
-    await opened.stop();
-  });
+    expect(new URL(url).password).toBe(readFileSync(file, 'utf8'));
+  }
 
-  it('is used by a role that owns the database and has no rights on the machine', async () => {
-    const opened = await openDatabase({ dataDir });
+  /** Our role owns the database, and that is all. */
+  async function expectNoRightsOnTheMachine(url: string) {
     const role = `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls from pg_roles where rolname = current_user`;
-    expect(await ask(opened.url, role)).toEqual([false]);
-    for (const sql of [
-      `copy (select 1) to program 'true'`,
-      `select pg_read_file('/etc/passwd')`,
-      `alter role current_user superuser`,
-    ])
-      await expect(ask(opened.url, sql), sql).rejects.toThrow(/permission denied/);
-    const superuser = new URL(opened.url);
+    expect(await ask(url, role)).toEqual([false]);
+    const sqls = [`copy (select 1) to program 'true'`, `select pg_read_file('/etc/passwd')`, `alter role current_user superuser`];
+    for (const sql of sqls) await expect(ask(url, sql), sql).rejects.toThrow(/permission denied/);
+    const superuser = new URL(url);
     superuser.username = 'noa';
     await expect(ask(superuser.href, 'select 1')).rejects.toThrow(/not permitted to log in/);
-    await opened.stop();
-  });
+  }
 
   it('hands everything over to that role that an earlier version made as a superuser', async () => {
     const old = await runDatabase({ home: path.join(dataDir, 'postgres'), durable: true });
@@ -110,21 +112,6 @@ describe('openDatabase', () => {
     await second.stop();
     await opened.stop();
     old.supervised?.child.stdin?.end();
-  });
-
-  it('folds letter case beyond English, whatever the locale of the machine', async () => {
-    const opened = await openDatabase({ dataDir });
-    expect(await ask(opened.url, `select lower('ЖУРАВЛЁВА'), 'ÉMILE' ilike 'émile'`)).toEqual(['журавлёва', true]);
-    await opened.stop();
-  });
-
-  it('keeps its data from start to start', async () => {
-    const first = await openDatabase({ dataDir });
-    await ask(first.url, 'create table kept as select 42 as value');
-    await first.stop();
-    const second = await openDatabase({ dataDir });
-    expect(await ask(second.url, 'select value from kept')).toEqual([42]);
-    await second.stop();
   });
 
   it('works below a folder that the server user cannot enter', async () => {

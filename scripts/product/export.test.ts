@@ -6,6 +6,7 @@ import Database from 'libsql';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
 import { jsonResumeErrors } from '../made/jsonResumeErrors.ts';
 import { cvFiles, jobFile } from '../made/madeFiles.ts';
 import { type Client, createClient } from './createClient.ts';
@@ -18,6 +19,7 @@ const people = 7;
 const formula = '=HYPERLINK("http://x")';
 
 let folder: string;
+let database: TestDatabase;
 let product: Product;
 let client: Client;
 let project: string;
@@ -48,7 +50,8 @@ const linesOf = (content: Buffer) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'noa-export-'));
-  product = await startProduct({ dataDir: at('data'), settings: { NOA_TEST_CODE: code } });
+  database = await createTestDatabase();
+  product = await startProduct({ dataDir: at('data'), settings: { NOA_TEST_CODE: code, DATABASE_URL: database.url } });
   client = await createClient(product.url, { email: 'export@example.com', code });
   const { token } = await post<{ token: string }>('/tokens', { name: 'export', scopes: ['read'] });
   env = { NOA_URL: product.url, NOA_TOKEN: token };
@@ -73,6 +76,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product.stop();
+  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 

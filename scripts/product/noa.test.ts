@@ -3,12 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
+import { createProgram } from '../noa/command/createProgram.ts';
 import { commands } from '../noa/commands.ts';
 import { createClient } from './createClient.ts';
 import { runNoa } from './runNoa.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
 const run = (args: string[], options: Parameters<typeof runNoa>[1] = {}) => runNoa(args, options).ended;
+
+/** What `--help` prints for a command, without a process for each. */
+function explanationOf(name: string): string {
+  const program = createProgram({ version: '', commands, run: () => Promise.resolve() });
+  const command = program.commands.find((other) => other.name() === name);
+  let printed = '';
+  command?.configureOutput({ writeOut: (text) => (printed += text) }).outputHelp();
+  return printed;
+}
 
 describe('the command line', () => {
   it('lists its commands and exit codes, and prints nothing else', async () => {
@@ -18,15 +29,15 @@ describe('the command line', () => {
     expect(stdout).toMatch(/Exit codes:\n {2}0 .*\n {2}1 /);
   });
 
-  it.each(commands.map(({ name, examples }) => [name, examples] as const))(
-    'explains %s with examples',
-    async (name, examples) => {
-      const { code, stdout } = await run([name, '--help']);
-      expect(code).toBe(0);
-      expect(examples.length).toBeGreaterThan(0);
-      for (const { command } of examples) expect(stdout).toContain(command);
-    },
-  );
+  it('explains a command and ends with 0', async () => {
+    const { code, stdout } = await run(['login', '--help']);
+    expect([code, stdout]).toEqual([0, explanationOf('login')]);
+  });
+
+  it.each(commands.map(({ name, examples }) => [name, examples] as const))('explains %s with examples', (name, examples) => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { command } of examples) expect(explanationOf(name)).toContain(command);
+  });
 
   it('tells its version', async () => {
     expect(await run(['--version'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
@@ -54,15 +65,19 @@ describe('the command line', () => {
 describe('signing in on the command line', () => {
   const code = '717171';
   let folder: string;
+  let database: TestDatabase;
   let product: Product;
   let env: Record<string, string>;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'noa-login-'));
-    product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code } });
+    database = await createTestDatabase();
+    const settings = { NOA_TEST_CODE: code, DATABASE_URL: database.url };
+    product = await startProduct({ dataDir: path.join(folder, 'data'), settings });
     env = { XDG_CONFIG_HOME: path.join(folder, 'config'), NOA_URL: product.url };
   });
   afterAll(async () => {
     await product.stop();
+    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
   const file = () => path.join(folder, 'config', 'noa', 'credentials.json');

@@ -19,7 +19,7 @@ Python`;
 describe('noa purge', () => {
   let importer: Importer;
   beforeAll(async () => {
-    importer = await openImporter();
+    importer = await openImporter({ embedded: true });
   });
   afterAll(() => importer.close());
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../prisma/testing/createTestDatabase.ts';
 import { type Client, createClient } from './createClient.ts';
 import { runNoa } from './runNoa.ts';
 import { type Product, startProduct } from './startProduct.ts';
@@ -10,14 +11,17 @@ const code = '727374';
 
 describe('on a running product', () => {
   let folder: string;
+  let database: TestDatabase;
   let product: Product;
   let client: Client;
   let admin: string;
   const run = (args: string[], token = admin) =>
-    runNoa(args, { env: { NOA_URL: product.url, NOA_TOKEN: token, NOA_DATA_DIR: path.join(folder, 'data') } }).ended;
+    runNoa(args, { env: { NOA_URL: product.url, NOA_TOKEN: token, DATABASE_URL: database.url } }).ended;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'noa-token-'));
-    product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code } });
+    database = await createTestDatabase();
+    const settings = { NOA_TEST_CODE: code, DATABASE_URL: database.url };
+    product = await startProduct({ dataDir: path.join(folder, 'data'), settings });
     client = await createClient(product.url, { email: 'token@example.com', code });
     const body = JSON.stringify({ name: 'admin', scopes: ['admin'] });
     const answer = await client.rest('/tokens', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
@@ -25,6 +29,7 @@ describe('on a running product', () => {
   });
   afterAll(async () => {
     await product.stop();
+    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 
