@@ -38,7 +38,7 @@ export async function importSelfReports(
   const { userId } = requireViewer(ctx);
   const { id } = await getProject(ctx, { id: projectId });
   const { csv, dryRun } = parseInput(input, given);
-  const { rows, failed } = parseSelfReports(csv);
+  const { rows, failed } = await parseSelfReports(csv);
   return inTransaction(ctx, async (tx) => {
     const found = await findCandidates(tx, { projectId: id, rows });
     const reports = new Map<string, SelfReport>();

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { foldText } from '../../../plugins/knowledge/foldText.ts';
 import type { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
 import { AppError } from '../../errors.ts';
+import { inTurns } from '../../inTurns.ts';
 import { readRaceEthnicity, readSex } from './readCategory.ts';
 
 /** By which column a row names its candidate, the surest first. */
@@ -43,24 +45,29 @@ const headings: Readonly<Record<string, SelfReportKey | 'sex' | 'race'>> = {
 
 /** A table for every employee of a city; more is a mistake. */
 const mostRows = 100_000;
+/** Headings behind these are not looked at. */
+const mostColumns = 200;
+/** Characters parsed before whoever else waits has a turn; no row is longer. */
+const readAtOnce = 64_000;
 
 /**
  * The rows of a CSV with headings: one of candidate_id, external_id and email, and sex or race_ethnicity or both. An empty or "prefer not to say" cell is unknown.
  *
  * @throws AppError INVALID_INPUT when the columns are missing or there are too many rows
  */
-export function parseSelfReports(csv: string): { rows: SelfReportRow[]; failed: FailedSelfReport[] } {
-  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
-  const [titles = [], ...lines] = data;
-  const columns = new Map(titles.map((title, index) => [headings[foldText(title).replace(/[^\p{L}]/gu, '')], index]));
+export async function parseSelfReports(csv: string): Promise<{ rows: SelfReportRow[]; failed: FailedSelfReport[] }> {
+  const [titles = [], ...lines] = await readTable(csv.replace(/^\uFEFF/, ''));
+  const columns = new Map(
+    titles.slice(0, mostColumns).map((title, index) => [headings[foldText(title).replace(/[^\p{L}]/gu, '')], index]),
+  );
   const keys = selfReportKeys.filter((key) => columns.has(key));
   if (keys.length === 0) refuse('The table needs a column candidate_id, external_id or email.');
   if (!columns.has('sex') && !columns.has('race')) refuse('The table needs a column sex or race_ethnicity.');
   if (lines.length > mostRows) refuse(`At most ${mostRows} rows.`);
   const rows: SelfReportRow[] = [];
   const failed: FailedSelfReport[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line.every((cell) => cell.trim() === '')) continue;
+  await inTurns(lines, (line, index) => {
+    if (line.every((cell) => cell.trim() === '')) return;
     const cell = (column: SelfReportKey | 'sex' | 'race') => (line[columns.get(column) ?? -1] ?? '').trim();
     const row = index + 2;
     const key = keys.find((one) => cell(one) !== '');
@@ -70,8 +77,25 @@ export function parseSelfReports(csv: string): { rows: SelfReportRow[]; failed: 
     else if (sex === undefined) failed.push({ row, reason: 'UNKNOWN_SEX' });
     else if (raceEthnicity === undefined) failed.push({ row, reason: 'UNKNOWN_RACE_ETHNICITY' });
     else rows.push({ row, key, value: cell(key), sex, raceEthnicity });
-  }
+  });
   return { rows, failed };
+}
+
+/** Every row, read in turns with other requests; of a table that is too long, enough to tell. */
+async function readTable(csv: string): Promise<string[][]> {
+  const table: string[][] = [];
+  const { delimiter, linebreak: newline } = Papa.parse(csv.slice(0, readAtOnce), { preview: 10 }).meta;
+  const parser = new Papa.Parser({ delimiter, newline: newline as '\n' });
+  let at = 0;
+  while (at < csv.length && table.length <= mostRows + 1) {
+    const isLast = at + readAtOnce >= csv.length;
+    const { data, meta } = parser.parse(csv.slice(at, at + readAtOnce), 0, !isLast) as Papa.ParseResult<string[]>;
+    if (!isLast && data.length === 0) refuse(`A row of the table is longer than ${readAtOnce} characters.`);
+    table.push(...data);
+    at = isLast ? csv.length : at + meta.cursor;
+    await setImmediate();
+  }
+  return table;
 }
 
 function refuse(message: string): never {
