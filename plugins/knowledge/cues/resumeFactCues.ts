@@ -52,7 +52,7 @@ export const wordsOfSentences = cues(String.raw`
 
 export const beginningsOfOthers = cues(String.raw`
   cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; resume; résumé; bio\s?-?data; резюме; seeking; looking; working(?!\sstudent); worked; presently; currently;
-  solutions?[\s-](?:focused|oriented); results?[\s-](?:focused|oriented|driven); versatile; hard-?working; applicant
+  solutions?[\s-](?:focused|oriented); results?[\s-](?:focused|oriented|driven); applicant
 `);
 
 export const measuredThings = cues(String.raw`
@@ -108,8 +108,8 @@ export const placeLabelsAlone = cues(String.raw`
 
 /** Labels beside which a value stands that is no place. */
 export const contactLabels = cues(String.raw`
-  (?:e-?)?mail; phone; mobile; cell; tel; fax; whats\s?app; skype; linkedin; telegram; contacts?; date of birth; nationality; контакты;
-  (?:эл(?:ектронная|\.)\s?)?почта; телефон; моб(?:ильный|\.); линкедин; телеграм; дата рождения; гражданство
+  (?:e-?)?mail; phone; mobile; cell; tel(?:ephone)?; fax; website; whats\s?app; skype; linkedin; telegram; contacts?; date of birth; nationality; контакты;
+  (?:эл(?:ектронная|\.)\s?)?почта; (?:контактный )?телефон; сайт; моб(?:ильный|\.); линкедин; телеграм; дата рождения; гражданство
 `);
 
 /** Titles of the document, printed beside the name. */

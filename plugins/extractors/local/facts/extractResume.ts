@@ -27,6 +27,7 @@ import { findName, findNameSpan } from './findName.ts';
 import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
 import { findTitle } from './findTitle.ts';
+import { keepPrinted } from './keepPrinted.ts';
 import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 
 /**
@@ -48,7 +49,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
-  return {
+  return keepPrinted(document, {
     name,
     title: (labels.title ? labelledTitle(resume) : null) ?? findTitle(resume, nameSpan, jobs),
     email: findEmail(resume, nameWords),
@@ -66,7 +67,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     achievements: findAchievements(resume, jobs),
     salary: findExpectedSalary(resume),
     documentDate: findDocumentDate(resume),
-  };
+  });
 }
 
 /**

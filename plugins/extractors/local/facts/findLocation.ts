@@ -1,10 +1,11 @@
-import type { Fact } from '../../../contract.ts';
+import type { DocumentText, Fact } from '../../../contract.ts';
 import { addressQualifiers, contactLabels, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
 import { matchPlace, matchTrailingPlace, mayBeCity, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { joinLines } from '../lines/joinWrappedItems.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
@@ -74,7 +75,8 @@ interface Candidate {
 }
 
 /** The places that a piece of a line could name; `bonus` says how likely a place is there. */
-function candidatesIn({ text: whole, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
+function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
+  const whole = printed.replace(/\s/gu, ' ');
   const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
   const text = whole
@@ -109,9 +111,9 @@ const townBefore = (text: string, start: number): number =>
       )?.[0].length ?? 0)
     : 0;
 
-/** "Dubai / T: +971 …" and "Osaka / 090-5555-0310": a spaced slash separates contacts. */
-function splitAtSlashes(piece: Piece): Piece[] {
-  const cuts = [...piece.text.matchAll(/(?<!\s)\s+\/\s+/gu)];
+/** "Dubai / T: +971 …", "Puebla * +52 55 …" and "Norwich , +44 …": a slash, star or comma between spaces separates contacts. */
+function splitAtSigns(piece: Piece): Piece[] {
+  const cuts = [...piece.text.matchAll(/(?<!\s)\s+[/*,]\s+|\s[*,/]$|^[*,/]\s/gu)];
   let from = 0;
   return [...cuts, null].map((cut) => {
     const [start, end] = [from, cut?.index ?? piece.text.length];
@@ -130,6 +132,19 @@ function unlistedTown(pieces: readonly Piece[], name: string): Candidate | null 
   return town && towns.length === 1 && !town.bold ? { start: town.start, end: town.end, score: 0.56, country: null } : null;
 }
 
+/** "80 Whitcombe Ave," over "București 014740," over "Romania": an address that a narrow column wraps. */
+function joinAddresses(document: DocumentText, lines: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  for (const [at, line] of lines.entries()) {
+    const [last, above] = [joined.at(-1), lines[at - 1]];
+    const goesOn = above?.text.endsWith(',') && above.index + 1 === line.index && above.block === line.block;
+    if (last && goesOn && last.line.box && !line.listItem && contactsIn(last).length + contactsIn(line).length === 0)
+      joined[joined.length - 1] = joinLines(document, last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** "Trisa Tay, CA": the name with something behind it. */
 const holdsMore = (text: string, name: string): boolean => name !== '' && text.length > name.length && text.includes(name);
 
@@ -140,11 +155,11 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
   let best: Candidate | null = null;
-  for (const line of contactLines(resume)) {
+  for (const line of joinAddresses(document, contactLines(resume))) {
     if (line.text.length > maxLength) continue;
     const bonus = (line.index < firstLines ? 0.02 : 0) - (own.has(line.index) ? 0 : beside);
     const contacts = contactsIn(line);
-    const pieces = splitPieces(document, line, contacts).flatMap(splitAtSlashes);
+    const pieces = splitPieces(document, line, contacts).flatMap(splitAtSigns);
     const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(pieces, name) : null;
     for (const candidate of [
       ...pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())),
