@@ -6,6 +6,7 @@ import { extractRequirements } from '../plugins/extractors/local/requirements/ex
 import { builtInPlugins } from '../plugins/index.ts';
 import { type Baseline, compareWithBaseline, toBaseline } from './eval/baseline.ts';
 import { jobLines } from './eval/jobs/jobFigures.ts';
+import { advertLines, runAdverts } from './eval/jobs/runAdverts.ts';
 import { runJobs } from './eval/jobs/runJobs.ts';
 import { readManifest } from './eval/manifest.ts';
 import { reportLines } from './eval/printReport.ts';
@@ -62,15 +63,18 @@ const jobTools = {
     extractRequirements(document, { signal: new AbortController().signal, today: manifest.made, topK: 8 }),
 };
 const jobs = values.kind === undefined ? await runJobs(jobTools) : [];
+/** Seeds of the invented advertisements. */
+const advertSeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const adverts = values.kind === undefined ? await runAdverts(jobTools, advertSeeds) : [];
 const report = values.json
-  ? JSON.stringify({ ...toJson(results), jobs }, null, 2)
-  : [...reportLines(results, !values.quiet), ...jobLines(jobs, !values.quiet)].join('\n');
+  ? JSON.stringify({ ...toJson(results), jobs, adverts }, null, 2)
+  : [...reportLines(results, !values.quiet), ...jobLines(jobs, !values.quiet), ...advertLines(adverts)].join('\n');
 if (values['write-baseline'] !== undefined)
-  await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results, jobs), null, 1)}\n`);
+  await writeFile(values['write-baseline'], `${JSON.stringify(toBaseline(results, jobs, adverts), null, 1)}\n`);
 const losses =
   values.baseline === undefined
     ? []
-    : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results, jobs);
+    : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results, jobs, adverts);
 for (const loss of losses) console.error(loss);
 // The recogniser's threads would keep the process alive; a report into a pipe must be written before it ends.
 process.stdout.write(`${report}\n`, () => process.exit(losses.length > 0 ? 1 : 0));

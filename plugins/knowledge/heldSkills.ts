@@ -1,4 +1,5 @@
-import { type Evidence, matchName, type PartialDate, type ResumeFacts } from '../contract.ts';
+import { type Evidence, matchName, type Named, type PartialDate, type ResumeFacts } from '../contract.ts';
+import { stemWord } from './skills/stemWord.ts';
 import { impliedSkills, normalizeSkill } from './skills.ts';
 
 /** One way in which a candidate has a skill. */
@@ -32,7 +33,7 @@ function findHeld(facts: ResumeFacts): ReadonlyMap<string, readonly HeldSkill[]>
   };
   for (const { value, evidence } of facts.skills) {
     const { name, months, lastUsed, source } = value;
-    add(matchName(value), { name, evidence, impliedBy: null, isListed: source === 'listed', months, lastUsed });
+    add(heldKey(value), { name, evidence, impliedBy: null, isListed: source === 'listed', months, lastUsed });
   }
   for (const { value, evidence } of facts.skills) {
     const { name, months, lastUsed, source } = value;
@@ -45,5 +46,11 @@ function findHeld(facts: ResumeFacts): ReadonlyMap<string, readonly HeldSkill[]>
 
 /** The key by which an asked skill is found among the held ones, whatever its spelling. */
 export function comparableSkill(name: string): string {
-  return matchName({ name, known: normalizeSkill(name)?.name ?? null });
+  return heldKey({ name, known: normalizeSkill(name)?.name ?? null });
+}
+
+/** Unknown Russian names are compared without their endings: an advertisement asks for "ведения складского учёта". */
+function heldKey(named: Named): string {
+  const key = matchName(named);
+  return named.known === null && /\p{Script=Cyrillic}/u.test(key) ? key.split(' ').map(stemWord).join(' ') : key;
 }

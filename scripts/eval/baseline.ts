@@ -1,4 +1,5 @@
 import { jobBaseline } from './jobs/jobFigures.ts';
+import { type AdvertResult, advertBaseline } from './jobs/runAdverts.ts';
 import type { JobResult } from './jobs/runJobs.ts';
 import type { FileResult } from './runEval.ts';
 import { summarize } from './summarize.ts';
@@ -15,7 +16,11 @@ const byKind = (results: readonly FileResult[]): Map<string, FileResult[]> => {
   return groups;
 };
 
-export function toBaseline(results: readonly FileResult[], jobs: readonly JobResult[]): Baseline {
+export function toBaseline(
+  results: readonly FileResult[],
+  jobs: readonly JobResult[],
+  adverts: readonly AdvertResult[] = [],
+): Baseline {
   const resumes = Object.fromEntries(
     [...byKind(results)]
       .sort(([a], [b]) => a.localeCompare(b))
@@ -26,12 +31,17 @@ export function toBaseline(results: readonly FileResult[], jobs: readonly JobRes
         ),
       ]),
   );
-  return { ...resumes, ...jobBaseline(jobs) };
+  return { ...resumes, ...jobBaseline(jobs), ...advertBaseline(adverts) };
 }
 
 /** One line for each figure that dropped, each value that no document contains and each file that could not be read. Skips kinds of file that were not run. */
-export function compareWithBaseline(baseline: Baseline, results: readonly FileResult[], jobs: readonly JobResult[]): string[] {
-  const losses = jobLosses(baseline, jobs);
+export function compareWithBaseline(
+  baseline: Baseline,
+  results: readonly FileResult[],
+  jobs: readonly JobResult[],
+  adverts: readonly AdvertResult[] = [],
+): string[] {
+  const losses = jobLosses(baseline, { ...jobBaseline(jobs), ...advertBaseline(adverts) });
   for (const [kind, list] of byKind(results)) {
     const { fields } = summarize(list);
     for (const [field, expected] of Object.entries(baseline[kind] ?? {})) {
@@ -47,8 +57,8 @@ export function compareWithBaseline(baseline: Baseline, results: readonly FileRe
   return losses;
 }
 
-function jobLosses(baseline: Baseline, jobs: readonly JobResult[]): string[] {
-  return Object.entries(jobBaseline(jobs)).flatMap(([name, figures]) =>
+function jobLosses(baseline: Baseline, read: Baseline): string[] {
+  return Object.entries(read).flatMap(([name, figures]) =>
     Object.entries(baseline[name] ?? {}).flatMap(([figure, expected]) => {
       const found = figures[figure] ?? 0;
       return found < expected - tolerance

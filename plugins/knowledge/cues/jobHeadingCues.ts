@@ -133,13 +133,13 @@ export const russianAbout = cues(String.raw`
 
 export const about = cues(String.raw`
   about (?:us|the (?:company|team|department|organi[sz]ation)|our|[\p{L}\d]+$); who we are;
-  our (?:company|team|mission|story|values|culture|vision|clients); company(?: description| overview| profile)?; the (?:company|team|department);
+  our (?:company|team|mission|story|history|people|business|organi[sz]ation|values|culture|vision|clients); company(?: description| overview| profile)?; the (?:company|team|department);
   mission; background; introduction; overview; culture; values; why we; we are
 `);
 
 /** Words that headings of any section have. */
 export const wordsOfHeadings = cues(String.raw`
   and; or; the; a; an; of; for; in; to; with; key; main; core; technical; professional; personal; general; job; role; position; minimum; basic;
-  additional; other; specific; candidate; your; our; you; we; us; it; what; who; how; why; is; are; do; does; will; this; these; и; или; к; о; от;
+  additional; other; specific; candidate; criteria; points; list; section; overview; details; summary; things; need; needed; welcome; little; more; your; our; you; we; us; it; what; who; how; why; is; are; do; does; will; this; these; и; или; к; о; от;
   для; на; мы; вы; ты; вас; нас; что; кто; как; какие; основные; ключевые; профессиональные; общие; кандидат\p{L}*; соискател\p{L}*; должност\p{L}*
 `);

@@ -1,3 +1,5 @@
+import { cues } from '../cues/cues.ts';
+
 /**
  * Words of advertisements that tell the names of skills from the sentences around them, in lower case; a trailing `*` matches any ending of the word. The
  * lists were gathered from advertisements of many professions.
@@ -9,8 +11,14 @@ const list = (words: string): readonly string[] => words.split(',').map((word) =
 export const qualityWords = list(
   `some, any, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
   well-developed, outstanding, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
-  spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
+  spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, progressive, continuous, cumulative, post-qualifying, post-qualification, post-registration, post-graduate, full-time, part-time, paid, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
 );
+
+/** What says of the things before it that they are asked for or wished. */
+export const predicates = cues(String.raw`
+  (?:is|are|would be|will be) (?:(?:also|all|both|considered|regarded as|an absolute|absolutely|strictly|highly|a real|a big|an?) ){0,2}(?:must|musts|essential|required|mandatory|needed|necessary|expected|indispensable|crucial|vital|plus|asset|advantage|desirable|welcome|preferred|bonus|appreciated|nice to have|helpful|key|prerequisite)(?![\p{L}]);
+  (?:(?:будет|будут|станут|станет|является|являются|—|–) )?(?:большим )?(?:плюсом|преимуществом|приветствуется|приветствуются|желательн[аоы]|обязательн[аоы]|необходим[аоы]?|требуется|требуются)(?![\p{L}])
+`);
 
 /** Kinds of experience, and as often the beginning of a name: "clinical experience", but "clinical coding". */
 export const kindsOfMastery = list(
@@ -30,7 +38,7 @@ export const masteryTails = list(
 
 /** How a person is described who has a skill: "proficient in", "worked with". */
 export const masteryWords = list(
-  `experienced, skilled, proficient, confident, comfortable, trained, competent, fluent, familiar, conversant, versed, adept, worked, working, expert, qualified, certified, strong, good, excellent, user, at home`,
+  `experienced, skilled, proficient, confident, comfortable, trained, competent, fluent, familiar, conversant, versed, adept, worked, working, expert, qualified, certified, strong, good, excellent, user, at home, practised, practiced, schooled, grounded, well-versed, well versed, seasoned, capable, knowledgeable, accomplished, adept, handy, skilful, skillful, literate, active, acquainted, at ease, educated, experience`,
 );
 
 /** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
@@ -38,7 +46,7 @@ export const neverNamed = list(
   `i, both, useful, but, with, feeling, given, you, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
   would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
   least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
-  others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, etc, native, fluent, english, german, french, language, languages, язык*, phone, boots,
+  others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
   opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
   immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, criteria, welcome, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
   вы, ты, мы, нас, вас, вам, наш*, ваш*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,

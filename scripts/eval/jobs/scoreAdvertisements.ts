@@ -1,4 +1,5 @@
 import type { JobFacts, Requirement } from '../../../plugins/contract.ts';
+import { stemWord } from '../../../plugins/knowledge/skills/stemWord.ts';
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
 import type { JobTruth } from './readAdvertisements.ts';
 
@@ -94,20 +95,30 @@ function withoutAllowed(result: FieldResult, allowed: readonly string[]): FieldR
   return { ...result, wrong: result.wrong.filter((one) => !allowed.some((other) => sameSkill(one, other))) };
 }
 
+/** Words that may stand around a name beyond its own: "contract negotiation skills" names contract negotiation. */
+const mostMore = 2;
+
 /** Choices are equal if they name the same skills in any order. */
 function sameSkill(found: string, expected: string): boolean {
-  const [a, b] = [found, expected].map((label) =>
-    label
-      .split(/ (?:or|или) /u)
-      .map(canonical)
-      .toSorted(),
-  );
-  if (a === undefined || b === undefined || a.length !== b.length) return false;
-  return a.every((name, index) => name === b[index] || (a.length === 1 && within(name, b[index] ?? '')));
+  const [left, right] = [found, expected].map((label) => label.split(/ (?:or|или) /u));
+  if (left === undefined || right === undefined || left.length !== right.length) return false;
+  return right.every((name) => left.some((other) => sameName(other, name)));
 }
 
-function canonical(label: string): string {
-  return (normalizeSkill(label)?.name ?? label).toLowerCase();
+/** By known name, or by the printed words without their endings: one holds the other among few more words. */
+function sameName(found: string, expected: string): boolean {
+  const known = normalizeSkill(found)?.name;
+  if (known !== undefined && known === normalizeSkill(expected)?.name) return true;
+  const [a, b] = [stems(found), stems(expected)];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.join('').length < leastLetters && long.length > short.length) return false;
+  return long.length - short.length <= mostMore && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `);
+}
+
+const leastLetters = 2;
+
+function stems(text: string): string[] {
+  return text.match(/[\p{L}\p{N}+#]+/gu)?.map(stemWord) ?? [];
 }
 
 function sameLanguage(found: string, expected: string): boolean {

@@ -17,7 +17,7 @@ describe('extractRequirements', () => {
       expect.arrayContaining(['Go', 'Kubernetes', 'Docker', 'PostgreSQL', 'Redis', 'Kafka or RabbitMQ']),
     );
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Terraform', 'AWS', 'gRPC', 'Kotlin']);
-    expect(labelsOf(facts, 'soft-skill')).toEqual(['Communication', 'Problem solving']);
+    expect(labelsOf(facts, 'soft-skill')).toEqual(['Problem solving', 'Communication']);
     expect(labelsOf(facts, 'language')).toEqual(['English (Fluent)']);
     expect(labelsOf(facts, 'language', 'nice')).toEqual(['German (B1)']);
   });

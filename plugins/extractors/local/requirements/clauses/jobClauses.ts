@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import { cues } from '../../../../knowledge/cues/cues.ts';
+import { linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
@@ -21,6 +22,10 @@ export interface Clause {
 }
 
 const longestHeading = 9;
+/** A line of fewer characters does not wrap. */
+const shortLine = 45;
+/** A line that cannot end here. */
+const goesOn = new RegExp(String.raw`\s(?:${linkingWords})$`, 'iu');
 const longestItem = 10;
 const leastTitleScore = 1.4;
 /** "Preferred qualifications: (Be specific)", "Requirements (must)". */
@@ -136,7 +141,10 @@ function beginsParagraph(line: LineView, previous: LineView | undefined, isFull:
   if (previous === undefined) return false;
   if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
   if (/[.!?:;]$/u.test(previous.text) || headingOf(labelled.exec(line.text)?.[1] ?? '') !== null) return true;
-  if (/^[\p{Ll}(&/+-]/u.test(line.text) || /[,(&/-]$/u.test(previous.text)) return false;
+  if (/[,(&/-]$/u.test(previous.text)) return false;
+  // A short line has room for more: "настраивали GitLab CI" below it is an item too.
+  if (/^[\p{Ll}(&/+-]/u.test(line.text))
+    return /^\p{Ll}/u.test(line.text) && previous.text.length < shortLine && !goesOn.test(previous.text);
   return !isFull(previous, line);
 }
 

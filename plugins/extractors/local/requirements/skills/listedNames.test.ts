@@ -16,6 +16,13 @@ describe('listedNames', () => {
     ['User mode development', ['User mode development']],
     ['Apache Kafka or another event streaming platform', ['Apache Kafka']],
     ['Функциональная диагностика', ['Функциональная диагностика']],
+    ['опыт прочностных расчётов', ['прочностных расчётов']],
+    ['Уверенное владение таможенным оформлением и Excel', ['таможенным оформлением', 'Excel']],
+    ['Опыт переговоров с перевозчиками от 2 лет', ['переговоров с перевозчиками']],
+    ['Не менее двух лет планирования занятий', ['планирования занятий']],
+    ['Способность выполнять заточку резцов', ['заточку резцов']],
+    ['Опыт коммерческой разработки на Kotlin', ['Kotlin']],
+    ['Two years of ability to carry out kiln repairs', ['kiln repairs']],
   ])('names what an item lists: %s', (text, names) => expect(phrases(text)).toEqual(names));
 
   it.each([
@@ -25,7 +32,8 @@ describe('listedNames', () => {
     'Own steel toe-cap boots',
     'Right to work in the country',
     'Strong SQL (joins, window functions)',
-    'опыт прочностных расчётов',
+    'опыт работы поваром в ресторане',
+    'Ответственность, чувство юмора',
     'Leicester, Rugby and Derby',
   ])('takes no part of a sentence or of a condition: %s', (text) => {
     const strange = phrases(text).filter((phrase) => phrase !== 'SQL');
@@ -40,6 +48,14 @@ describe('introducedNames', () => {
       'crowd control',
       'access systems',
     ]);
+  });
+
+  it.each([
+    ['Kiln repairs and glaze mixing are essential.', ['Kiln repairs', 'glaze mixing']],
+    ['Для этой работы необходим опыт перевязки ран.', ['перевязки ран']],
+    ['Обжиг керамики и подбор глазури обязательны.', ['Обжиг керамики', 'подбор глазури']],
+  ])('names what a sentence asks for: %s', (text, names) => {
+    expect(introducedNames(text, []).map(({ start, end }) => text.slice(start, end))).toEqual(names);
   });
 
   it('names what follows praise in a list', () => {

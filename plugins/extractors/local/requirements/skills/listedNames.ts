@@ -7,11 +7,13 @@ import {
   masteryWords,
   neverHeads,
   neverNamed,
+  predicates,
   qualityWords,
 } from '../../../../knowledge/words/requirementWords.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { wordList } from '../../shared/wordList.ts';
+import { doingLength, introducedLength, introducesWork, introductionsIn, isInflectedName, latinLength } from './russianNames.ts';
 
 export interface Span {
   start: number;
@@ -19,32 +21,38 @@ export interface Span {
 }
 
 const any = (words: readonly string[]) => `(?:${words.map((word) => word.replaceAll(' ', '\\s+')).join('|')})`;
-const years = String.raw`(?:(?:at least|over|more than|minimum(?: of)?)\s+)?\d{1,2}\s?\+?\s?(?:years?|yrs)\+?['’]?(?:\s+of)?`;
-const noun = String.raw`(?:${any([...qualityWords, ...kindsOfMastery])}\s+){0,3}${any(masteryNouns)}\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to)`;
-const adjective = String.raw`(?:(?:very|highly)\s+)?${any(masteryWords)}\s+(?:in|with|of|using|on|at)`;
+const count = String.raw`(?:\d{1,2}(?:\s?[–-]\s?\d{1,2})?\s?\+?|one|two|three|four|five|six|seven|eight|ten|several|a few|some)`;
+const years = String.raw`(?:(?:at least|over|more than|a?\s?minimum(?: of)?|min\.?)\s+)?${count}\s?(?:years?|yrs)\+?['’]?(?:\s+(?:of|in|as|with))?`;
+/** "demonstrable", "impressive": adjectives that no list of them names. */
+const praising = String.raw`\p{L}{3,}(?:able|ible|ive|ful|ous|ised|ized)`;
+const noun = String.raw`(?:(?:${any([...qualityWords, ...kindsOfMastery])}|${praising})\s+){0,3}${any(masteryNouns)}\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to)`;
+const adjective = String.raw`(?:(?:very|highly|fully|already|previously|well)[\s-]+)?${any(masteryWords)}\s+(?:in|with|of|using|on|at)`;
+/** Verbs that only say that something is done: "ability to carry out welding". */
+const doing =
+  /^(?:carry(?:ing)? out|perform(?:ing)?|conduct(?:ing)?|undertak(?:e|ing)|work(?:ing)? with|using|use)\s+(?:an?\s+|the\s+)?/iu;
 /** "You have", "Must have": whatever follows is asked for. */
 const owning = String.raw`(?:you|we|must|should|candidates?|have|has|are|is|be|bring|need|know|ideally|preferably|a|an|the|also|and|or|one|in|with|an understanding)`;
 /** Everything before the actual thing in an item: "You have good knowledge of …". */
 const introduction = new RegExp(`^(?:(?:${owning}|${years}|${noun}|${adjective})\\s+)+`, 'iu');
 const anywhere = new RegExp(
-  `(?<!\\p{L})(?:${noun}|${adjective}|(?<=, |and |have )(?:strong|sound|solid|thorough)|know|such as|including|e\\.g\\.,?|опыт (?:работы )?(?:с|со)|знание|навыки?:)\\s+`,
+  `(?<!\\p{L})(?:${noun}|${adjective}|(?<=, |and |have )(?:strong|sound|solid|thorough)|know|knows|knew|require[sd]?|must have|needs?|such as|including|e\\.g\\.,?|навыки?:|(?:нуж(?:ен|н[аоы])|необходим[аоы]?|требу[ею]тся|обязательн[аоы]|важн[аоы])(?=\\s+\\p{L}))\\s+`,
   'giu',
 );
 const quality = new RegExp(`^(?:${any(qualityWords)}\\s+)+`, 'iu');
 const tail = new RegExp(
-  String.raw`(?<!\s)\s+(?:${any(masteryTails)}|preferred|required|desirable|essential|needed|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\)|inside out|well)$`,
+  String.raw`(?<!\s)\s+(?:${any(masteryTails)}|preferred|required|desirable|essential|needed|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\)|inside out|well|etc)$`,
   'iu',
 );
 const separator =
   /(?:(?<!\s)\s+)?(?:[,;:]|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
 const purpose =
-  /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which)(?![\p{L}-])|(?<!\p{L})(?:для|от|не менее|на уровне)(?!\p{L})/giu;
+  /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which)(?![\p{L}-])|(?<!\p{L})(?:для|от|под|при|не менее|на уровне)(?!\p{L})/giu;
 /** "Preferred: …". */
-const label = /^[^:：]{3,60}[:：]\s+/u;
-/** After these words Russian names stand in other cases than the first; names in Latin letters do not change. */
-const governed =
-  /^(?:(?:опыт|знани|навык|умени|понимани|владени|знакомств|уверенн|хорош|базов|практическ)\p{L}*\s+(?:работы\s+)?(?:с\s+|в\s+|на\s+)?)+/iu;
+const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
+/** Says of what stands before it that it is asked for or wished: "Welding and first aid are essential". */
+const predicate = new RegExp(String.raw` (?:${predicates})`, 'iu');
+const longestSubject = 160;
 const latin = /^[^\p{Script=Cyrillic}]+$/u;
 const mostWords = 4;
 /** Score of a place that its name alone proves. */
@@ -52,12 +60,12 @@ const surePlace = 0.8;
 const preposition = /^(?:at|in|on|of|for|to|by|with|from|as)\s/iu;
 const word = /^[\p{L}\p{N}][\p{L}\p{N}+#.&'’/-]*$/u;
 const nominative =
-  /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s(?:с\s)?[\p{L}\p{N}«»-]+){0,3}$/iu;
+  /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s[\p{L}\p{N}«»-]+){0,4}$/iu;
 /** "настраивать", "настраивали", "настраиваете". */
 const russianVerb = /^(?:\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[аи]?|[аеёуюи]е?те|[аеёи]шь)|[\p{Ll}-]+(?:[аяи]ли))(?:\s|$)/iu;
 /** Endings of names of work and fields. */
 const ofWork =
-  /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|логия|истика)s?$/iu;
+  /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
 const isNever = wordList(neverNamed);
 const isNeverHead = wordList(neverHeads);
 
@@ -68,36 +76,50 @@ const isNeverHead = wordList(neverHeads);
  */
 export function listedNames(text: string, known: readonly Span[]): Span[] {
   const start = label.exec(text)?.[0].length ?? 0;
-  const cased = governed.exec(text.slice(start))?.[0].length ?? 0;
-  const names = namesFrom(text, { start: start + cased, end: text.length }, known);
-  return cased === 0 ? names : names.filter((one) => latin.test(text.slice(one.start, one.end)));
+  return namesFrom(text, { start, end: text.length }, known);
 }
 
-function namesFrom(text: string, whole: Span, known: readonly Span[]): Span[] {
+function namesFrom(text: string, whole: Span, known: readonly Span[], inflected = false): Span[] {
   const found: Span[] = [];
+  let [cased, ofWork] = [inflected, introducesWork(text.slice(0, whole.start))];
   for (const part of partsOf(text.slice(0, whole.end), whole.start, known)) {
     const span = trimmed(text, part);
     if (span === null) continue;
-    const piece = text.slice(span.start, span.end);
+    const led = introducedLength(text.slice(span.start, span.end + 1));
+    const introduced = text.slice(span.start, span.start + led);
+    if (led > 0) [cased, ofWork] = [true, introducesWork(introduced)];
+    const from = span.start + led;
+    const done = from + (cased ? doingLength(text.slice(from, span.end)) : 0);
+    const begun = done + latinLength(text.slice(done, span.end));
+    const piece = text.slice(begun, span.end);
+    // "Знание города", "working at heights" have known names that begin before.
+    if (known.some((one) => one.start < begun && one.end > begun)) continue;
     // If one piece is not a name, the item is a sentence; a single ordinary word ("cloud") may be one of a list.
-    if (!isName(piece)) {
-      if (/^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
+    const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
+    if (!(isKnown || isName(piece, cased)) || (ofWork && !latin.test(piece))) {
+      if (cased || /^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
       break;
     }
-    found.push(span);
+    found.push({ start: begun, end: span.end });
   }
   return found;
 }
 
-/** The same in a sentence, after words of mastery: "You are confident with crowd control and first aid." */
+/** The same in a sentence, after words of mastery ("You are confident with crowd control and first aid") or before what says that they are asked for. */
 export function introducedNames(text: string, known: readonly Span[]): Span[] {
   const found: Span[] = [];
-  for (const { index, 0: words } of text.matchAll(anywhere)) {
-    const start = index + words.length;
+  const add = (start: number, cased: boolean) => {
     const end = start + text.slice(start).search(/[.;:!?()\n](?=\s|$)|$/u);
     const done = found.at(-1)?.end ?? 0;
-    found.push(...namesFrom(text, { start, end }, known).filter((one) => one.start >= done));
-  }
+    if (start >= done) found.push(...namesFrom(text, { start, end }, known, cased));
+  };
+  const subject = predicate.exec(text)?.index ?? text.length;
+  if (subject < longestSubject && subject < text.length) found.push(...namesFrom(text, { start: 0, end: subject }, known));
+  const starts = [
+    ...Array.from(text.matchAll(anywhere), ({ index, 0: words }) => ({ start: index + words.length, cased: false })),
+    ...introductionsIn(text).map((start) => ({ start, cased: true })),
+  ];
+  for (const { start, cased } of starts.toSorted((a, b) => a.start - b.start)) add(start, cased);
   return found;
 }
 
@@ -129,7 +151,8 @@ function trimmed(text: string, { start, end }: Span): Span | null {
   const from = start + (raw.length - bare.length) + led;
   const praised = quality.exec(inner)?.[0].length ?? 0;
   const judged = isOtherSkill(inner, inner.slice(praised)) ? 0 : praised;
-  const begun = judged + workOn(inner.slice(judged));
+  const done = judged + (doing.exec(inner.slice(judged))?.[0].length ?? 0);
+  const begun = done + workOn(inner.slice(done));
   return inner.length === begun ? null : { start: from + begun, end: from + inner.length };
 }
 
@@ -155,11 +178,16 @@ function isOtherSkill(whole: string, rest: string): boolean {
   return name !== undefined && name !== normalizeSkill(rest)?.name;
 }
 
-function isName(phrase: string): boolean {
+function isNominative(phrase: string, words: number): boolean {
+  return nominative.test(phrase) && (words > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase));
+}
+
+function isName(phrase: string, inflected: boolean): boolean {
   const words = phrase.split(/\s+/u);
-  if (words.length > mostWords || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
+  const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
+  if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
   if (isNever(phrase) || preposition.test(phrase) || isNeverHead(words.at(-1) ?? '') || beginsWithAction(phrase)) return false;
   if (!/\p{L}/u.test(phrase) || isPlace(phrase) || findLanguages(phrase).length > 0) return false;
-  if (words.length === 1 && /^\p{Ll}+$/u.test(phrase) && !ofWork.test(phrase)) return false;
-  return !/\p{Script=Cyrillic}/u.test(phrase) || (nominative.test(phrase) && !russianVerb.test(phrase));
+  if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
+  return words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase);
 }
