@@ -2,7 +2,8 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { screenModules } from './api/http/site/screenScripts.ts';
+import { screenModules, screenPages } from './api/http/site/screenScripts.ts';
+import { firstViews } from './web/vite/firstViews.ts';
 import { leaveOut } from './web/vite/leaveOut.ts';
 import { aliases } from './web/vite/neededAtOnce.ts';
 import { precompress } from './web/vite/precompress.ts';
@@ -22,7 +23,16 @@ export default defineConfig(
     root,
     base: '/noa_analyse/',
     appType: 'spa',
-    plugins: [relayCompile(), leaveOut(), relay(), react(), tailwindcss(), preloadFonts(), precompress()],
+    plugins: [
+      relayCompile(),
+      leaveOut(),
+      relay(),
+      react(),
+      tailwindcss(),
+      preloadFonts(),
+      firstViews(root, screenPages),
+      precompress(),
+    ],
     resolve: { alias: aliases },
     build: {
       outDir: 'dist',

@@ -1,9 +1,10 @@
-// Runs before the first paint, so that nobody sees the wrong theme flash by. The keys are those of src/app/theme and src/paraglide.
+// Runs before the first paint, so that nobody sees the wrong theme or language flash by, and shows the screen's first view before any other script is there.
+// The keys are those of src/app/theme, src/paraglide, src/app/session and src/app/shell.
 (function () {
   var root = document.documentElement;
-  var read = function (key) {
+  var read = function (key, storage) {
     try {
-      return localStorage.getItem(key);
+      return (storage || localStorage).getItem(key);
     } catch {
       return null; // storage may be forbidden; the system's choice serves
     }
@@ -11,9 +12,11 @@
   var theme = read('theme');
   if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = theme;
-  var language = read('PARAGLIDE_LOCALE');
-  if (language === 'en' || language === 'ru') root.lang = language;
-  else language = navigator.language.slice(0, 2);
+  var known = [read('PARAGLIDE_LOCALE')].concat(navigator.languages).map(function (name) {
+    return String(name).slice(0, 2);
+  });
+  var language = known.find((name) => name === 'en' || name === 'ru') || 'en';
+  root.lang = language;
   var font = document.querySelector('meta[name="font-ru"]');
   if (language === 'ru' && font) {
     var link = document.createElement('link');
@@ -24,4 +27,48 @@
     link.href = font.content;
     document.head.append(link);
   }
+
+  // The sidebar as src/app/shell/Sidebar.tsx will draw it.
+  var flag = function (name, initial) {
+    var stored = read('noa.' + name);
+    return stored === null ? initial : stored === 'true';
+  };
+  var tab = new URLSearchParams(location.search).get('tab') || '';
+  var place = location.pathname.slice(location.pathname.lastIndexOf('/')) + ' ' + (tab === 'top' ? '' : tab);
+  var panelAt = read('noa.sidePanelAt');
+  var besidePanel = (panelAt === null ? '/candidate-analysis ' : panelAt) === place;
+  var crowded = matchMedia('(min-width: 1024px) and (max-width: 1679px)').matches;
+  var collapsed = besidePanel && crowded ? flag('sidebarCollapsed.panel', true) : flag('sidebarCollapsed', false);
+  var signedIn = read('noa_token') !== null || read('noa_token', window.sessionStorage) !== null;
+  var wanted =
+    'template[data-for=' +
+    (signedIn ? 'person' : 'guest') +
+    '][data-language=' +
+    language +
+    '][data-collapsed=' +
+    collapsed +
+    ']';
+  if (!signedIn) wanted = wanted.replace('=true]', '=false]');
+
+  // The templates stand before the screen's place in the page. What is pressed too early is kept for src/start/firstView/takeOver.ts.
+  new MutationObserver(function (_changes, observer) {
+    var screen = document.getElementById('root');
+    if (!screen) return;
+    observer.disconnect();
+    var template = document.querySelector(wanted);
+    if (!template) return;
+    screen.append(template.content.cloneNode(true));
+    window.noaPressed = [];
+    var field = screen.querySelector('input');
+    if (field) field.focus();
+    screen.addEventListener('click', function (event) {
+      var button = event.target.closest('button');
+      if (window.noaPressed && button && button.type === 'button') window.noaPressed.push(button);
+    });
+    screen.addEventListener('submit', function (event) {
+      if (!window.noaPressed) return;
+      event.preventDefault();
+      window.noaPressed.push(event.submitter);
+    });
+  }).observe(document, { childList: true, subtree: true });
 })();

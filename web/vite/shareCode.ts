@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { neededAtOnce } from './neededAtOnce.ts';
 
 interface Group {
@@ -27,10 +28,17 @@ export async function shareCode(root: string, screenModules: Readonly<Record<str
   const uses = (id: string) => sets.filter((modules) => modules.has(id)).length;
   const signIn = (id: string) => needed['login']?.has(id) === true;
   const upload = (id: string) => needed['']?.has(id) === true;
+  // Chunks of their own keep their names in the manifest, by which the server and the guard of the sizes find what a screen loads.
+  const routes = new Set(
+    Object.values(screenModules).flatMap((modules) =>
+      modules.map((module) => path.posix.join(root.replaceAll('\\', '/'), module)),
+    ),
+  );
+  const shared = (test: (id: string) => boolean) => (id: string) => !routes.has(id) && test(id);
   // A group takes what its modules need with it, so the order counts.
-  return [
+  const groups: Group[] = [
     { name: 'start', test: (id) => signIn(id) && upload(id), priority: 7 },
-    { name: 'shell', test: upload, minShareCount: 2, priority: 6 },
+    { name: 'shell', test: (id) => upload(id) && uses(id) > 1, priority: 6 },
     { name: 'form', test: signIn, minShareCount: 2, priority: 5 },
     { name: 'screens', test: (id) => uses(id) > sets.length / 2, priority: 4 },
     // Charts stand on few screens, and come after the figures around them.
@@ -40,4 +48,5 @@ export async function shareCode(root: string, screenModules: Readonly<Record<str
     // Menus, dialogs and what else opens later.
     { name: 'later', test: (id) => uses(id) === 0 && buildingBlocks.test(id), minShareCount: sharedByMost, priority: 1 },
   ];
+  return groups.map((group) => ({ ...group, test: shared(group.test) }));
 }

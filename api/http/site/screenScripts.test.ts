@@ -5,19 +5,24 @@ import { expect, it } from 'vitest';
 import { projectFolder } from '../../../prisma/projectFolder.ts';
 import { readScreenScripts, screenModules } from './screenScripts.ts';
 
-it('names what a screen imports and the page does not, once', () => {
+it('names what the first view waits for, then what a screen imports and the page does not, once', () => {
   const webFolder = mkdtempSync(path.join(tmpdir(), 'noa-site-'));
   try {
     mkdirSync(path.join(webFolder, '.vite'));
     const manifest = {
       'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
-      '_react.js': { file: 'assets/react.js' },
+      '_react.js': { file: 'assets/react.js', css: ['assets/react.css'] },
       '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
       'src/login/LoginRoute.tsx': { file: 'assets/login.js', imports: ['_form.js', '_react.js', 'index.html'] },
     };
     writeFileSync(path.join(webFolder, '.vite', 'manifest.json'), JSON.stringify(manifest));
     expect(readScreenScripts(webFolder, '/site').get('login')).toBe(
-      '</site/assets/login.js>; rel=modulepreload; crossorigin, </site/assets/form.js>; rel=modulepreload; crossorigin',
+      [
+        '</site/firstPaint.js>; rel=preload; as=script',
+        '</site/assets/react.css>; rel=preload; as=style; crossorigin',
+        '</site/assets/login.js>; rel=modulepreload; crossorigin',
+        '</site/assets/form.js>; rel=modulepreload; crossorigin',
+      ].join(', '),
     );
   } finally {
     rmSync(webFolder, { recursive: true });

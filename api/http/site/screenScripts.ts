@@ -3,6 +3,7 @@ import path from 'node:path';
 
 interface Chunk {
   file: string;
+  css?: string[];
   imports?: string[];
 }
 type Manifest = Record<string, Chunk>;
@@ -27,9 +28,14 @@ export const screenModules: Record<string, readonly string[]> = {
   settings: [shell, 'src/settings/SettingsRoute.tsx'],
 };
 
+/** The file of each screen's page, below the built site: index.html with that screen's first view. */
+export const screenPages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(screenModules).map((screen) => [screen, `screens/${screen.replaceAll('/', '-') || 'upload'}.html`]),
+);
+
 /**
  * What to send as `Link` with the page, so that the browser fetches a screen's scripts beside the first one, not after it: behind a slow network each such step costs
- * more than the scripts themselves.
+ * more than the scripts themselves. What the first view waits for comes before them: a browser asks for six files at once.
  *
  * @param webFolder the built site; none without its manifest
  * @returns the header by the address below the site, as {@link screenModules} has them
@@ -38,12 +44,15 @@ export function readScreenScripts(webFolder: string, base: string): ReadonlyMap<
   const file = path.join(webFolder, '.vite', 'manifest.json');
   if (!existsSync(file)) return new Map();
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const styles = [...reach(manifest, ['index.html'])].flatMap((key) => manifest[key]?.css ?? []);
+  const first = [
+    `<${base}/firstPaint.js>; rel=preload; as=script`,
+    ...styles.map((style) => `<${base}/${style}>; rel=preload; as=style; crossorigin`),
+  ];
   return new Map(
     Object.entries(screenModules).map(([screen, modules]) => [
       screen,
-      filesOf(manifest, modules)
-        .map((script) => `<${base}/${script}>; rel=modulepreload; crossorigin`)
-        .join(', '),
+      [...first, ...filesOf(manifest, modules).map((script) => `<${base}/${script}>; rel=modulepreload; crossorigin`)].join(', '),
     ]),
   );
 }

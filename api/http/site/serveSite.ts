@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
 import { pathOf } from '../pathOf.ts';
 import { present } from '../presentErrors.ts';
-import { readScreenScripts } from './screenScripts.ts';
+import { readScreenScripts, screenModules, screenPages } from './screenScripts.ts';
 
 export const sitePath = '/noa_analyse';
 
@@ -18,7 +19,7 @@ export function redirectBroken(request: { url: string }, reply: FastifyReply): b
   return true;
 }
 
-/** File names under assets/ hold a hash of their content; index.html names them and must not be cached. */
+/** File names under assets/ hold a hash of their content; pages name them and must not be cached. */
 const cacheFor = (file: string) =>
   file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
@@ -29,14 +30,16 @@ const cacheFor = (file: string) =>
 const isPdfWorker = (file: string) => /^pdf\.worker\.[^.]+\.mjs/.test(path.basename(file));
 const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
 
-/** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with index.html. */
+/** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with its screen's page, others with index.html. */
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
   const scripts = readScreenScripts(webFolder, sitePath);
+  const pages = new Map(Object.entries(screenPages).filter(([, file]) => existsSync(path.join(webFolder, file))));
   const sendIndex = (request: { url: string }, reply: FastifyReply): FastifyReply => {
-    const screen = pathOf(request).slice(sitePath.length + 1);
-    const link = scripts.get(screen) ?? scripts.get(screen.split('/', 1)[0] ?? '');
+    const address = pathOf(request).slice(sitePath.length + 1);
+    const screen = [address, address.split('/', 1)[0] ?? ''].find((name) => Object.hasOwn(screenModules, name));
+    const link = screen === undefined ? undefined : scripts.get(screen);
     if (link) void reply.header('link', link);
-    return reply.code(200).sendFile('index.html');
+    return reply.code(200).sendFile((screen === undefined ? undefined : pages.get(screen)) ?? 'index.html');
   };
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
   await app.register(

@@ -22,7 +22,8 @@ export function measureInitialJavaScript(webFolder: string, modules: readonly st
   const files = new Set<string>();
   for (const key of keys) {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) continue;
+    if (!chunk) throw new Error(`The build has no chunk named ${key}.`);
+    if (files.has(chunk.file)) continue;
     files.add(chunk.file);
     keys.push(...(chunk.imports ?? []));
   }

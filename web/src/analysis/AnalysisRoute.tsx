@@ -4,10 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
 import { candidateId } from '../candidate-analysis/candidateId.ts';
 import { DocumentViewer } from '../evidence/DocumentViewer.tsx';
-import { m } from '../paraglide/messages.js';
-import { LoadingRegion } from '../ui/loading/LoadingRegion.tsx';
-import { Skeleton } from '../ui/loading/Skeleton.tsx';
 import type { AnalysisRouteQuery } from './__generated__/AnalysisRouteQuery.graphql.ts';
+import { AnalysisLoading } from './AnalysisLoading.tsx';
 import { AnalysisMissing } from './AnalysisMissing.tsx';
 import { AnalysisView } from './AnalysisView.tsx';
 
@@ -35,17 +33,6 @@ export function Component() {
     <Suspense fallback={<AnalysisLoading />}>
       <Analysis />
     </Suspense>
-  );
-}
-
-function AnalysisLoading() {
-  return (
-    <LoadingRegion className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-6 max-sm:p-4">
-      <p className="text-sm text-muted">{m.candidate_analysis_loading()}</p>
-      <Skeleton className="h-8 w-1/2" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-24 w-full" />
-    </LoadingRegion>
   );
 }
 

@@ -1,15 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { keepFocus } from '../app/focus/keepFocus.ts';
 import { onLanguageChange } from '../app/language/language.ts';
 import { useLanguage } from '../app/language/useLanguage.ts';
 import { environment } from '../app/relay/environment.ts';
-import { routes } from './routes.tsx';
-
-const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') || '/' });
+import { router } from './router.ts';
 
 /** Nothing of it is visible at first, so its code is asked for when all that the first screen needs is there; toasts wait for it. */
 const Toasts = lazy(async () => {

@@ -7,6 +7,8 @@ import { endSession } from '../app/session/endSession.ts';
 import { onTokenDropped } from '../app/session/token.ts';
 import { followTheme } from '../app/theme/theme.ts';
 import { App } from './App.tsx';
+import { screenIsReady } from './firstView/screenIsReady.ts';
+import { takeOver } from './firstView/takeOver.ts';
 
 markLanguage();
 followTheme();
@@ -19,8 +21,12 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const root = document.getElementById('root') as HTMLElement;
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+if (root.hasChildNodes()) void screenIsReady().then(() => takeOver(root, draw));
+else draw();

@@ -5,7 +5,6 @@ import { explainFailure } from '../app/errors/explainFailure.ts';
 import { errorText } from '../app/relay/errorText.ts';
 import type { useStartScreeningMutation } from './__generated__/useStartScreeningMutation.graphql.ts';
 import { type ChosenFile, countSendable } from './choose/chosenFiles.ts';
-import { beginUpload } from './queue/runUpload.ts';
 
 export interface StartScreening {
   start: (files: readonly ChosenFile[], projectId: string | null) => void;
@@ -22,6 +21,8 @@ export function useStartScreening(): StartScreening {
   const fail = (error: string) => setState({ starting: false, error });
   const start = (files: readonly ChosenFile[], projectId: string | null) => {
     setState({ starting: true, error: null });
+    // Its code comes while the screening is created: the screen is there without it.
+    const queue = import('./queue/runUpload.ts');
     commitMutation<useStartScreeningMutation>(environment, {
       mutation,
       variables: {
@@ -35,12 +36,14 @@ export function useStartScreening(): StartScreening {
         if (result.__typename === 'AppError') return fail(explainFailure(result));
         if (result.__typename !== 'StartScreeningPayload') return;
         const { internalId } = result.screening;
-        beginUpload(
-          environment,
-          internalId,
-          files.filter(({ problem }) => problem === null),
+        const sendable = files.filter(({ problem }) => problem === null);
+        queue.then(
+          ({ beginUpload }) => {
+            beginUpload(environment, internalId, sendable);
+            void navigate(`/processing?screening=${internalId}`);
+          },
+          (reason: Error) => fail(errorText(reason)),
         );
-        void navigate(`/processing?screening=${internalId}`);
       },
       onError: (error) => fail(errorText(error)),
     });

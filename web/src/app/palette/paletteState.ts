@@ -19,7 +19,7 @@ export function onPaletteChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
 export function paletteKeys(): string {
   return isApple() ? '⌘K' : 'Ctrl K';

@@ -11,10 +11,16 @@ export function ThemeSwitch({ onChosen }: { onChosen?: (theme: Theme) => void })
     chooseTheme(other);
     onChosen?.(other);
   };
+  // Both icons are there, as the styles know the theme before any script does.
   return (
     <IconButton
       label={other === 'dark' ? m.shell_theme_dark() : m.shell_theme_light()}
-      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      icon={
+        <>
+          <Sun className="hidden dark:block" />
+          <Moon className="dark:hidden" />
+        </>
+      }
       onClick={toggle}
     />
   );

@@ -5,6 +5,14 @@ import { environment } from './environment.ts';
 /** The router does not track what its loaders loaded, so each query's older references are released here; the current and the next one stay. */
 const kept = new Map<GraphQLTaggedNode, PreloadedQuery<OperationType>[]>();
 
+/** Of every query started so far: settled with its answer. */
+const answers: Promise<void>[] = [];
+
+/** When the server has answered all that the routes asked for until now, or has failed to. */
+export async function answered(): Promise<void> {
+  await Promise.all(answers);
+}
+
 /**
  * Starts a route's query; for loaders. Data in the store is shown at once and then refreshed.
  * The route's component reads the answer with `usePreloadedQuery`.
@@ -17,5 +25,10 @@ export function preloadQuery<Query extends OperationType>(
   const references = [...(kept.get(query) ?? []), reference as PreloadedQuery<OperationType>];
   while (references.length > 3) references.shift()?.dispose();
   kept.set(query, references);
+  answers.push(
+    new Promise((resolve) => {
+      reference.source?.subscribe({ complete: resolve, error: () => resolve() }) ?? resolve();
+    }),
+  );
   return reference;
 }

@@ -20,7 +20,7 @@ describe('the notice of a renewal', () => {
   it('says how far it is, and can be stopped and continued', async () => {
     const { answer } = open(running);
     expect(screen.getByText('Updating results after an upgrade: 1,200 of 100,000')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     const stopped = { ...running, state: 'REVOKED' };
     await answer('result', { __typename: 'StopRenewalPayload', renewal: stopped }, { jobId: 'job' });
     expect(screen.getByText('Update of results stopped at 1,200 of 100,000. The rest show earlier results.')).toBeTruthy();

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { isRunning } from '../jobs/jobState.ts';
 import type { RenewalNotice_query$data, RenewalNotice_query$key } from './__generated__/RenewalNotice_query.graphql.ts';
-import { useRenewalActions } from './useRenewalActions.ts';
+
+/** Loaded lazily: few see the notice. */
+const RenewalAction = lazy(() => import('./RenewalAction.tsx').then((module) => ({ default: module.RenewalAction })));
 
 /** The screens that show results. */
 const places = new Set(['/candidate-analysis', '/projects']);
@@ -42,19 +43,10 @@ export function RenewalNotice({ query }: { query: RenewalNotice_query$key }) {
       className="flex items-center gap-3 border-b border-line bg-surface px-6 py-1.5 max-sm:px-4"
     >
       <p className="min-w-0 text-xs text-muted tabular-nums">{text}</p>
-      <RenewalAction renewal={renewal} />
+      <Suspense fallback={null}>
+        <RenewalAction id={renewal.id} state={renewal.state} />
+      </Suspense>
     </section>
-  );
-}
-
-function RenewalAction({ renewal }: { renewal: Renewal }) {
-  const { stop, goOn, busy } = useRenewalActions(renewal.id);
-  if (renewal.state === 'SUCCESS') return null;
-  const running = isRunning(renewal.state);
-  return (
-    <Button variant="ghost" size="sm" busy={busy} onClick={running ? stop : goOn}>
-      {running ? m.renewal_stop() : m.renewal_continue()}
-    </Button>
   );
 }
 

@@ -1,13 +1,9 @@
-import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages.js';
-import { IconButton } from '../../ui/inputs/IconButton.tsx';
-import { reconcileKept } from '../kept/reconcileKept.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { CommandPaletteHost } from '../palette/CommandPaletteHost.tsx';
-import { openPalette } from '../palette/paletteState.ts';
 import { useAdoptPreferences } from '../preferences/useAdoptPreferences.ts';
 import { BlindReviewNotice } from '../privacy/BlindReviewNotice.tsx';
 import type { RenewalNotice_query$key } from '../renewal/__generated__/RenewalNotice_query.graphql.ts';
@@ -15,7 +11,7 @@ import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import { setVisitOwner } from '../visits/visits.ts';
 import type { Shell_installation$key } from './__generated__/Shell_installation.graphql.ts';
 import type { Shell_viewer$key } from './__generated__/Shell_viewer.graphql.ts';
-import { Mark } from './Mark.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { ScreenSkeleton } from './ShellSkeleton.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -58,7 +54,13 @@ export function Shell({ viewer, installation, query }: ShellProps) {
   useLayoutEffect(() => setVisitOwner(user.internalId), [user.internalId]);
   useAdoptPreferences(user);
   const environment = useRelayEnvironment();
-  useEffect(() => reconcileKept(environment), [environment]);
+  // Nothing on the screen waits for it, nor for its code. Without a network the next start compares.
+  useEffect(() => {
+    import('../kept/reconcileKept.ts').then(
+      ({ reconcileKept }) => reconcileKept(environment),
+      () => undefined,
+    );
+  }, [environment]);
   const sidebar = { viewer: user, installation: settings };
   return (
     <div className="flex min-h-dvh">
@@ -75,17 +77,7 @@ export function Shell({ viewer, installation, query }: ShellProps) {
         </Suspense>
       )}
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-        <div className="flex h-12 items-center gap-1 border-b border-line bg-surface px-2 md:hidden">
-          <IconButton
-            label={m.shell_open_menu()}
-            icon={<MenuIcon />}
-            aria-expanded={sheetOpen}
-            onClick={() => setSheetPlace(key)}
-          />
-          <Mark />
-          <span className="flex-1" />
-          <IconButton label={m.shell_search()} icon={<Search />} onClick={openPalette} />
-        </div>
+        <PhoneBar menuOpen={sheetOpen} onMenu={() => setSheetPlace(key)} />
         <BlindReviewNotice viewer={user} />
         <RenewalNotice query={query} />
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
-import { classNames } from '../../ui/classNames.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
 import { SidebarBody, type SidebarData } from './SidebarBody.tsx';
+import { sidebarClass } from './SidebarFrame.tsx';
 import { useHasSidePanel } from './sidePanel.ts';
 
 /** 248 px wide, or 56 px with icons only; this browser remembers which. Beside a panel the content needs the room, so there it starts with icons. */
@@ -12,13 +12,7 @@ export function Sidebar(data: SidebarData) {
   const crowded = useMediaQuery('(min-width: 1024px) and (max-width: 1679px)');
   const [collapsed, setCollapsed] = useHasSidePanel() && crowded ? besidePanel : alone;
   return (
-    <nav
-      aria-label={m.shell_navigation()}
-      className={classNames(
-        'sticky top-0 h-dvh shrink-0 border-r border-line bg-surface max-md:hidden print:hidden',
-        collapsed ? 'w-14' : 'w-62',
-      )}
-    >
+    <nav aria-label={m.shell_navigation()} className={sidebarClass(collapsed)}>
       <SidebarBody {...data} collapsed={collapsed} onCollapse={setCollapsed} />
     </nav>
   );

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentTheme, currentThemeChoice, onThemeChange, type Theme, type ThemeChoice } from './theme.ts';
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme);
+  return useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
 }
 
 export function useThemeChoice(): ThemeChoice {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screenModules } from '../../../../api/http/site/screenScripts.ts';
+import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
+import { renderFirstViews } from './renderFirstViews.tsx';
+
+const firstPaint = readFileSync(path.join(import.meta.dirname, '../../../public/firstPaint.js'), 'utf8');
+const original = getLocale;
+
+beforeEach(() => document.documentElement.removeAttribute('lang'));
+
+afterEach(() => {
+  overwriteGetLocale(original);
+  history.replaceState(null, '', '/');
+  window.noaPressed = null;
+});
+
+/** As the browser shows the page of a screen to somebody with these things stored. */
+async function show(screen: string, stored: Record<string, string>): Promise<HTMLElement> {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  history.replaceState(null, '', `/noa_analyse/${screen}`);
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- the file is no module
+  new Function(firstPaint)();
+  document.body.innerHTML = `${renderFirstViews(screen, '/noa_analyse')}<div id="root"></div>`;
+  await Promise.resolve();
+  return document.getElementById('root') as HTMLElement;
+}
+
+describe('the first view', () => {
+  it('has a title on every screen, in both languages', () => {
+    for (const screen of Object.keys(screenModules)) {
+      const views = renderFirstViews(screen, '/noa_analyse').split('</template>').slice(0, -1);
+      expect(views).toHaveLength(screen === 'login' ? 2 : 4);
+      for (const view of views) {
+        expect(/[а-яё]/i.test(view), `${screen} ${view.slice(0, 80)}`).toBe(view.includes('data-language="ru"'));
+        if (screen !== 'analysis') expect(view).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+      }
+    }
+  });
+
+  it('is the sign-in form for who is not signed in, in the language chosen, ready to be typed into', async () => {
+    const root = await show('login', { PARAGLIDE_LOCALE: 'ru', theme: 'dark' });
+    expect(root.querySelector('h1')?.textContent).toBe('Вход');
+    expect(document.documentElement.lang).toBe('ru');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(document.activeElement).toBe(root.querySelector('input'));
+    const submit = new SubmitEvent('submit', {
+      cancelable: true,
+      bubbles: true,
+      submitter: root.querySelector<HTMLElement>('[type=submit]'),
+    });
+    root.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(window.noaPressed?.map(({ textContent }) => textContent)).toEqual(['Продолжить']);
+  });
+
+  it('is the shell with the sidebar as it was left, for who is signed in', async () => {
+    const open = await show('projects', { noa_token: 'x' });
+    expect(open.querySelector('h1')?.textContent).toBe('Job Openings');
+    expect(open.querySelector('nav [aria-current=page]')?.textContent).toBe('Positions');
+    const closed = await show('projects', { noa_token: 'x', 'noa.sidebarCollapsed': 'true' });
+    expect(closed.querySelector('nav [aria-current=page]')?.textContent).toBe('');
+    expect(closed.querySelector('nav')?.className).toContain('w-14');
+  });
+
+  it('is nothing where the sign-in page, or the first page, is about to come', async () => {
+    expect((await show('projects', {})).childElementCount).toBe(0);
+    expect((await show('login', { noa_token: 'x' })).childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { takeOver } from './takeOver.ts';
+
+const sent: string[] = [];
+
+function Form() {
+  const [email, setEmail] = useState('');
+  const [remember, setRemember] = useState(true);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(`${email} ${remember}`);
+      }}
+    >
+      <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <Checkbox checked={remember} onChange={setRemember} label="Remember" />
+      <button type="submit">Continue</button>
+    </form>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  sent.length = 0;
+});
+
+it('keeps what was typed and ticked in the first view, and then presses what was pressed', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML =
+    '<form><input type="email"><input type="checkbox" checked><button type="submit">Continue</button><button type="button">Gone</button></form>';
+  const [email, tick] = root.querySelectorAll('input');
+  email!.value = 'ada@example.com';
+  tick!.click();
+  window.noaPressed = [...root.querySelectorAll('button')];
+  const screen = createRoot(root);
+  takeOver(root, () => screen.render(<Form />));
+  expect(root.querySelector('input')?.value).toBe('ada@example.com');
+  expect(root.querySelectorAll('form')).toHaveLength(1);
+  expect(sent).toEqual(['ada@example.com false']);
+  expect(window.noaPressed).toBeNull();
+  screen.unmount();
+});
+
+it('leaves an untouched form as the application draws it', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<form><input type="email"><input type="checkbox" checked></form>';
+  const screen = createRoot(root);
+  takeOver(root, () => screen.render(<Form />));
+  expect([...root.querySelectorAll('input')].map(({ value, checked }) => [value, checked])[0]).toEqual(['', false]);
+  expect(sent).toEqual([]);
+  screen.unmount();
+});
