@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { distinct, experienceLines, type Group, lineKey } from '../../../plugins/comparisons/comparedThings.ts';
 import { countHolders, type Held } from '../../../plugins/comparisons/rarity.ts';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
@@ -40,6 +41,9 @@ export async function comparePlainDifferences(
   const group = await groupInTurns(candidates);
   const comparison = comparisonOf(ctx, 'differences');
   const rows = (await inTurns(candidates, (one) => comparison.compare([one], { ordered, group }))).flat();
+  await setImmediate();
+  const skills = countsOf(rows.flatMap((row) => row.skills));
+  await setImmediate();
   return {
     items: rows.map((row, place) => ({
       candidate: candidates[place]?.name ?? '',
@@ -50,7 +54,7 @@ export async function comparePlainDifferences(
       uniqueExperience: row.experience,
     })),
     holders: {
-      skills: countsOf(rows.flatMap(({ skills }) => skills)),
+      skills,
       certifications: countsOf(rows.flatMap(({ certifications }) => certifications)),
       education: countTexts(rows.flatMap(({ education }) => education ?? [])),
       experience: countTexts(rows.flatMap(({ experience }) => experience)),
@@ -80,9 +84,12 @@ async function groupInTurns(candidates: readonly ComparedCandidate[]): Promise<G
     lines: experienceLines(facts).map(lineKey),
   }));
   const lines = countHolders(keys.map((one) => one.lines));
+  await setImmediate();
+  const skills = countHolders(keys.map((one) => one.skills));
+  await setImmediate();
   return {
     size: candidates.length,
-    skills: countHolders(keys.map(({ skills }) => skills)),
+    skills,
     certifications: countHolders(keys.map(({ certifications }) => certifications)),
     isShared: (line) => (lines.get(lineKey(line)) ?? 0) > 1,
   };
