@@ -1,21 +1,16 @@
+import {
+  companyLabels,
+  degreeLabels,
+  dutyLabels,
+  fieldLabels,
+  periodLabels,
+  positionLabels,
+  projectLabels,
+  schoolLabels,
+} from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
 
-/** Labels that forms and tables use for the fields of a job or study. */
-const companyLabels =
-  "(?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \\d)?|workplace|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace)|компания|организация|работодатель|место работы|наименование (?:организации|работодателя|компании)|название (?:организации|компании)";
-const positionLabels =
-  '(?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?|title|job title|(?:job )?role|post(?: held)?|designated as|occupation(?: or position held)?|должность|занимаемая должность|позиция|профессия|должность и обязанности';
 const placeLabels = 'location|city|город';
-const periodLabels =
-  'time ?frame|(?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?|tenure|dates?(?: \\(from[^)]*\\))?|years?|from|to|when|time|dates? (?:of employment|attended)|years? attended|(?:year of )?passing(?: year)?|year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed))|период(?: работы| обучения)?|даты?|годы?(?: работы| обучения| окончания)?|год (?:поступления|окончания)|принят(?:а)?|уволен(?:а)?|начало(?: работы)?|окончание(?: работы)?|срок(?:и)?|время работы';
-const dutyLabels =
-  '(?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?|description|job description|type of business(?: or sector)?|(?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions)|должностные обязанности|(?:основные )?обязанности|(?:ключевые |основные )?(?:достижения|результаты)|функции|задачи|описание|сфера деятельности';
-const schoolLabels =
-  'institution|institute|school|university|college|academy|board|establishment|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?|(?:наименование )?учебно(?:е|го) заведени[ея]|вуз|университет';
-const degreeLabels =
-  'degree|qualification|level|level of education|title of (?:the )?qualification(?: awarded)?|степень|(?:уровень|вид)(?: образования)?|образование|квалификация';
-const fieldLabels =
-  'subject|principal subjects(?:\\/? ?occupational skills(?: covered)?)?|major|field(?: of study)?|speciali[sz]ation|speciality|programme|program|course|faculty|специальность|специализация|направление(?: подготовки)?|факультет';
 /** Longer lines are prose. */
 const longestLine = 300;
 const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
@@ -24,9 +19,6 @@ const studyLabels = [schoolLabels, degreeLabels].join('|');
 /** Long enough to be a label even without a mark after it. */
 const longLabels =
   '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
-
-const projectLabels =
-  'projects?(?: name| title)?|name of (?:the )?project|title|customer|consultant|contractor|team size|environment|project role|проект';
 
 const any = [jobLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
 const whole = new RegExp(`^(?:№|#|(?:s(?:r|l)\\.?\\s?)?no\\.?|s[rl]\\.|п\\/п|${any})\\s*[:：]?$`, 'iu');

@@ -1,0 +1,50 @@
+import { cues } from './cues.ts';
+
+/** Labels that forms and tables use for the fields of a job, a study or a project. */
+
+export const companyLabels = cues(String.raw`
+  (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace;
+  name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
+  место работы; наименование (?:организации|работодателя|компании); название (?:организации|компании)
+`);
+
+export const positionLabels = cues(String.raw`
+  (?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?; title; job title; (?:job )?role; post(?: held)?;
+  designated as; occupation(?: or position held)?; capacity; должность; занимаемая должность; позиция; профессия; должность и обязанности
+`);
+
+export const periodLabels = cues(String.raw`
+  time ?frame; (?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?; tenure;
+  dates?(?: \(from[^)]*\))?; years?; from; to; when; time; dates? (?:of employment|attended); years? attended;
+  (?:year of )?passing(?: year)?; year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed));
+  период(?: работы| обучения)?; даты?; годы?(?: работы| обучения| окончания)?; год (?:поступления|окончания); принят(?:а)?;
+  уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; срок(?:и)?; время работы
+`);
+
+export const dutyLabels = cues(String.raw`
+  (?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
+  description; job description; type of business(?: or sector)?;
+  (?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions); должностные обязанности;
+  (?:основные )?обязанности; (?:ключевые |основные )?(?:достижения|результаты); функции; задачи; описание; сфера деятельности
+`);
+
+export const schoolLabels = cues(String.raw`
+  institution; institute; school; university; college; academy; board; establishment;
+  name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?;
+  (?:наименование )?учебно(?:е|го) заведени[ея]; вуз; университет
+`);
+
+export const degreeLabels = cues(String.raw`
+  degree; qualification; level; level of education; title of (?:the )?qualification(?: awarded)?; степень;
+  (?:уровень|вид)(?: образования)?; образование; квалификация
+`);
+
+export const fieldLabels = cues(String.raw`
+  subject; principal subjects(?:\/? ?occupational skills(?: covered)?)?; major; field(?: of study)?; speciali[sz]ation; speciality;
+  programme; program; course; faculty; специальность; специализация; направление(?: подготовки)?; факультет
+`);
+
+export const projectLabels = cues(String.raw`
+  projects?(?: name| title)?; name of (?:the )?project; title; customer; consultant; contractor; team size; environment; project role;
+  проект
+`);
