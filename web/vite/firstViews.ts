@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
+import type { renderFirstViews } from '../src/start/firstView/renderFirstViews.tsx';
 import { relay } from './relay.ts';
 
 const mount = '<div id="root"></div>';
@@ -30,7 +31,7 @@ export function firstViews(root: string, files: Readonly<Record<string, string>>
 
 async function loadRender(root: string): Promise<(screen: string) => string> {
   const file = path.join(root, 'src', 'start', 'firstView', 'renderFirstViews.tsx');
-  const { module } = await runnerImport<typeof import('../src/start/firstView/renderFirstViews.tsx')>(file, {
+  const { module } = await runnerImport<{ renderFirstViews: typeof renderFirstViews }>(file, {
     root,
     configFile: false,
     logLevel: 'warn',

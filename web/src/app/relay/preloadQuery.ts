@@ -27,7 +27,8 @@ export function preloadQuery<Query extends OperationType>(
   kept.set(query, references);
   answers.push(
     new Promise((resolve) => {
-      reference.source?.subscribe({ complete: resolve, error: () => resolve() }) ?? resolve();
+      if (reference.source) reference.source.subscribe({ complete: resolve, error: () => resolve() });
+      else resolve();
     }),
   );
   return reference;

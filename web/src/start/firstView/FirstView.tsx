@@ -6,14 +6,8 @@ import { LoginPage } from '../../login/LoginPage.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { NextSteps } from '../../upload/NextSteps.tsx';
 
-const header = (title: () => string, subtitle?: () => string, below?: ReactNode) => () => (
-  <>
-    <PageHeader title={title()} subtitle={subtitle?.()} />
-    {below}
-  </>
-);
+const header = (title: () => string, subtitle?: () => string) => () => <PageHeader title={title()} subtitle={subtitle?.()} />;
 
 /** What stands at the top of each screen whatever the server answers, by the names of api/http/site/screenScripts.ts. */
 const screens: Readonly<Record<string, () => ReactNode>> = {

@@ -20,7 +20,7 @@ afterEach(() => {
 async function show(screen: string, stored: Record<string, string>): Promise<HTMLElement> {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   history.replaceState(null, '', `/noa_analyse/${screen}`);
-  // oxlint-disable-next-line no-implied-eval, no-new-func -- the file is no module
+  // oxlint-disable-next-line no-implied-eval -- the file is no module
   new Function(firstPaint)();
   document.body.innerHTML = `${renderFirstViews(screen, '/noa_analyse')}<div id="root"></div>`;
   await Promise.resolve();
