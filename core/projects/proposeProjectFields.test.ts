@@ -48,6 +48,12 @@ describe('proposeProjectFields', () => {
     ]);
   });
 
+  it('proposes at most twelve skills', () => {
+    const description =
+      'Python, Java, Ruby, PHP, Scala, Kotlin, Docker, Kubernetes, AWS, MySQL, PostgreSQL, Redis, Kafka, MongoDB';
+    expect(propose('Developer', description).skills).toHaveLength(12);
+  });
+
   it.each([
     ['Product Design Lead', 'Design', ['Figma', 'User Research', 'Prototyping']],
     ['UX Lead', 'Design', ['Figma', 'User Research', 'Prototyping']],
@@ -62,6 +68,7 @@ describe('proposeProjectFields', () => {
     ['iOS Developer', 'Engineering', ['React Native', 'Swift', 'Kotlin']],
     ['Android Developer', 'Engineering', ['React Native', 'Swift', 'Kotlin']],
     ['Senior Frontend Developer', 'Engineering', ['React', 'TypeScript', 'CSS']],
+    ['Backend Developer', 'Engineering', ['SQL', 'REST', 'Docker', 'Git', 'PostgreSQL']],
     ['Web Developer', 'Engineering', ['React', 'TypeScript', 'CSS']],
     ['Product Manager', 'Engineering', ['React', 'TypeScript', 'CSS']],
     ['Plumber', 'Engineering', ['React', 'TypeScript', 'CSS']],

@@ -9,17 +9,12 @@ import { followTheme } from '../app/theme/theme.ts';
 import { App } from './App.tsx';
 import { screenIsReady } from './firstView/screenIsReady.ts';
 import { takeOver } from './firstView/takeOver.ts';
+import { reloadWhenUpdated } from './reloadWhenUpdated.ts';
 
 markLanguage();
 followTheme();
 onTokenDropped(() => endSession({ comeBack: false }));
-// A new version was deployed while this page was open: the old chunks are gone, and a reload loads the new ones.
-addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem('noa.reloaded') === import.meta.url) return;
-  sessionStorage.setItem('noa.reloaded', import.meta.url);
-  event.preventDefault();
-  location.reload();
-});
+addEventListener('vite:preloadError', () => void reloadWhenUpdated(import.meta.url, () => location.reload()));
 
 const root = document.getElementById('root') as HTMLElement;
 const draw = () =>

@@ -24,7 +24,9 @@ export function useSaveCandidate() {
     save: (candidateId: string, status?: SavedState, onDone?: () => void) =>
       saving.run({
         variables: { input: { candidateId, ...(status && { status }) } },
-        optimisticUpdater: (store) => setSaved(store, candidateId, status ?? 'SAVED'),
+        optimisticUpdater: (store) => {
+          if (status || !store.get(candidateId)?.getLinkedRecord('saved')) setSaved(store, candidateId, status ?? 'SAVED');
+        },
         onDone: (result) => {
           if (result.__typename === 'SaveCandidatePayload') keepSavedAs(result.candidate.internalId, result.candidate.saved);
           onDone?.();

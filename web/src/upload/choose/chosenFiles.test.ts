@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFiles, type ChosenFile, countSendable } from './chosenFiles.ts';
+import { acceptedExtensions } from './fileFormat.ts';
 
 const limits = { maxFiles: 3, maxFileMb: 1 };
 
@@ -10,6 +11,10 @@ function file(name: string, content = name): File {
 async function choose(...files: File[]): Promise<ChosenFile[]> {
   return (await addFiles([], 'RESUME', files, limits)).files;
 }
+
+it('offers the four formats to the picker', () => {
+  expect(acceptedExtensions).toBe('.pdf,.doc,.docx,.txt');
+});
 
 describe('addFiles', () => {
   it('takes the four formats whatever the case of their ending', async () => {

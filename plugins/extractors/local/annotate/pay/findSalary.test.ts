@@ -26,6 +26,22 @@ describe('findSalaries', () => {
     expect(read('Зарплата 120 000', 'RUB')).toEqual([{ amount: 1_440_000, max: null, period: 'month', currency: 'RUB' }]);
   });
 
+  it('takes two or three digits for thousands from 21 to 499, and for nothing beyond', () => {
+    const amount = (text: string) => read(text)[0]?.amount ?? null;
+    expect(['$20', '$21', '$499', '$500'].map((figure) => amount(`Desired pay ${figure}`))).toEqual([
+      null,
+      21_000,
+      499_000,
+      null,
+    ]);
+  });
+
+  it('accepts pay without a period from 20,000 to 500,000 a year, also as a month or hour that makes as much', () => {
+    const amount = (text: string) => read(text)[0]?.amount ?? null;
+    const figures = ['$20,000', '$500,000', '$500,001', '€1,600', '£1,700'];
+    expect(figures.map((figure) => amount(`Desired pay ${figure}`))).toEqual([20_000, 500_000, null, null, 20_400]);
+  });
+
   it('refuses pay that nobody earns', () => {
     expect(read('$3 per year, $9,000,000 per year')).toEqual([]);
   });
