@@ -24,9 +24,9 @@ describe('useEasedProgress', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const { result, rerender } = renderHook(({ target }) => useEasedProgress(target), { initialProps: { target: 0 } });
     rerender({ target: 1 });
-    act(() => vi.advanceTimersByTime(119));
+    act(() => void vi.advanceTimersByTime(119));
     expect(result.current).toBe(0);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(result.current).toBeCloseTo(easeTowards(0, 1));
   });
 

@@ -25,9 +25,9 @@ it.each([
   await act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { result } }));
   expect(screen.getByText(told)).toBeTruthy();
   expect(screen.queryByRole('textbox') !== null).toBe(stays);
-  act(() => vi.advanceTimersByTime(1499));
+  act(() => void vi.advanceTimersByTime(1499));
   expect(screen.queryByText(told)).not.toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText(told)).toBeNull();
 });
 
