@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
+import { type Importer, openImporter } from './testing/openImporter.ts';
 
 describe('noa decisions', () => {
   let importer: Importer;

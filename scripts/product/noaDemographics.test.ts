@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
+import { type Importer, openImporter } from './testing/openImporter.ts';
 
 describe('noa demographics', () => {
   let importer: Importer;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
 import type { Client } from './createClient.ts';
-import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
+import { type Importer, openImporter } from './testing/openImporter.ts';
 
 interface Row {
   full_name: string;

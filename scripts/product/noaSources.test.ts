@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCv } from '../made/makeCv.ts';
 import { answerImap, type ImapServer, type TestMailbox } from './answerImap.ts';
 import type { Client } from './createClient.ts';
-import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
+import { type Importer, openImporter } from './testing/openImporter.ts';
 
 interface Row {
   id: string;

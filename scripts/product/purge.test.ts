@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Importer, openImporter } from './openImporter.ts';
 import { runNoa } from './runNoa.ts';
+import { type Importer, openImporter } from './testing/openImporter.ts';
 
 const traces = ['Quizzelbeck', 'quizzelbeck', 'flurbs', 'flurbnote'];
 const resume = `Orsolya Quizzelbeck

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase } from '../../prisma/testing/createTestDatabase.ts';
-import { type Client, createClient } from './createClient.ts';
-import { type Product, startProduct } from './startProduct.ts';
+import { createTestDatabase } from '../../../prisma/testing/createTestDatabase.ts';
+import { type Client, createClient } from '../createClient.ts';
+import { type Product, startProduct } from '../startProduct.ts';
 
 const code = '818181';
 
