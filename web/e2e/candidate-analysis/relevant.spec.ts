@@ -38,7 +38,7 @@ test('requirements are judged with reasons, adjusted, and rolled back', async ({
   await expect(grid.getByRole('row', { name: /^AWS/ })).toContainText('Knock-out');
 
   await page.getByRole('tab', { name: 'Top Achievers' }).click();
-  await expect(page.getByText(/of 15 must-haves/).first()).toBeAttached();
+  await expect(page.getByText(/\d+ of \d+ must-haves/).first()).toBeAttached();
   await page.locator('[data-open-candidate]').last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Why did this change?' }).click();
