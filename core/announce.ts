@@ -1,6 +1,6 @@
 import type { EventMessages, Events, EventTopic } from './events.ts';
 
-/** Least time between two messages about the same thing: nobody could read more. */
+/** Minimum time in milliseconds between two messages about the same thing; people cannot read faster. */
 const quietTime = 100;
 
 interface Waiting {
@@ -10,7 +10,7 @@ interface Waiting {
 
 const waiting = new WeakMap<Events, Map<string, Waiting>>();
 
-/** Publishes at once, then at most every 100 ms; of the messages in between only the last is sent, delayed. */
+/** Publishes at once, then at most every 100 ms: of the messages in between, only the last is sent when the time is over. */
 export function announce<T extends EventTopic>(events: Events, topic: T, message: EventMessages[T] & { id: string }): void {
   const entries = waiting.get(events) ?? new Map<string, Waiting>();
   waiting.set(events, entries);

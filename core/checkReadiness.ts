@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts';
 import { AppError } from './errors.ts';
 
-/** A database that takes longer counts as away. */
+/** A database that takes longer, in milliseconds, counts as unavailable. */
 const patience = 3000;
 
 /**

@@ -32,7 +32,7 @@ export interface Limits {
 /** The first argument of every core function. Composition roots build it; `viewer`, `client` and `locale` differ per request. */
 export interface Ctx {
   db: PrismaClient;
-  /** A copy for lists: core/readFromReplica.ts. Null: there is none. */
+  /** A read-only replica for lists (core/readFromReplica.ts); null when there is none. */
   replica: Replica | null;
   viewer: Viewer | null;
   /** Where the call comes from, as limits count it: an IPv4 address or an IPv6 network of 64 bits. Empty: this process itself. */
@@ -40,16 +40,16 @@ export interface Ctx {
   locale: Locale;
   plugins: PluginRegistry;
   documents: DocumentEngine;
-  /** Whose lease the uploads depend on that this process takes: core/screenings/leases. Null: it takes none. */
+  /** Id of the server whose lease the uploads of this process depend on (core/screenings/leases); null when it takes no uploads. */
   serverId: string | null;
-  /** Where originals lie; null: in the database. */
+  /** Where original documents are kept; null: in the database. */
   objects: ObjectStore | null;
   events: Events;
   mailer: Mailer;
   sealer: Sealer;
   outgoing: Outgoing;
   limits: Limits;
-  /** Where users open the product, for links in mails; null when the operator has not set it. No slash at its end. */
+  /** The address at which users open the product, for links in mails, without a slash at the end; null when the operator has not set it. */
   publicUrl: string | null;
   /** A fixed sign-in code, on a local server only; null in real use. */
   testCode: string | null;

@@ -1,7 +1,7 @@
 import type { Locale } from './context.ts';
 import { type AppError, type ErrorCode, type ErrorParams, errorTable, fillMessage, formatErrorMessage } from './errors.ts';
 
-/** The Russian half of {@link errorTable}: GraphQL and REST answer in the caller's language, and both take it from here. */
+/** The Russian messages for {@link errorTable}. GraphQL and REST answer in the caller's language. */
 const russianMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
   WRONG_CODE: 'Код неверен или устарел.',

@@ -56,7 +56,7 @@ export const errorTable = {
   BODY_TOO_LARGE: { status: 413, message: 'The request is larger than {limitMb} MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Content type {type} is not supported here.' },
   QUERY_TOO_COMPLEX: { status: 400, message: 'The query is too complex: {measure} {found}, limit {limit}.' },
-  /** A bug. The user only sees the request number to find it in the log. */
+  /** A bug. The user only sees a request number, by which it is found in the log. */
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Reference: {requestId}.' },
   /** See api/uploads/createUploadGate.ts. */
   UPLOADS_BUSY: { status: 503, message: 'Too many uploads are arriving at the moment. Try again {when}.' },
@@ -109,7 +109,7 @@ export function formatErrorMessage(code: ErrorCode, params: ErrorParams = {}): s
   return fillMessage(errorTable[code].message, params, 'en');
 }
 
-/** Fills the places of a message. */
+/** Fills in the placeholders of a message. */
 export function fillMessage(message: string, params: ErrorParams, locale: Locale): string {
   const { seconds } = params;
   const named: ErrorParams = typeof seconds === 'number' ? { when: sayWhen(seconds, locale), ...params } : params;

@@ -3,7 +3,7 @@
  * PostgreSQL notifications implement it (api/events/createPostgresEvents.ts).
  */
 export interface EventMessages {
-  /** `ended`: nothing of it changes any more. */
+  /** `ended`: it will not change any more. */
   screening: { id: string; ended?: true };
   job: { id: string; version: number };
   /** A running task should stop. */
@@ -16,10 +16,8 @@ export interface EventMessages {
 export type EventTopic = keyof EventMessages;
 
 export interface Events {
-  /** Fire and forget: the next message or a reload makes up for a lost one. */
+  /** Delivery is not guaranteed: the next message or a reload makes up for a lost one. */
   publish<T extends EventTopic>(topic: T, message: EventMessages[T]): void;
-  /**
-   * Ends when `signal` aborts. Null means a gap: the connection was away and messages may have been missed, so subscribers should read their rows again.
-   */
+  /** Ends when `signal` aborts. Null means a gap: the connection was interrupted and messages may be lost, so subscribers should read their rows again. */
   subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncIterable<EventMessages[T] | null>;
 }

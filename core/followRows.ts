@@ -4,7 +4,7 @@ import type { EventMessages, EventTopic } from './events.ts';
 
 export interface RowFollower<T extends EventTopic, Row> {
   topic: T;
-  /** What to send first, and again after a gap in which messages may have been missed. */
+  /** What to send first, and again after a gap in which messages may be lost. */
   current(): Promise<Row[]>;
   /** What to send to this caller for a message. */
   changed(message: EventMessages[T]): Promise<Row[]>;
@@ -13,8 +13,8 @@ export interface RowFollower<T extends EventTopic, Row> {
 }
 
 /**
- * Rows as they change, until the caller leaves, its session ends or the last one was sent. Listens before it reads, so that changes in between are not
- * lost. A stream outlives the answer to who the viewer is and what it may see, so `ctx.viewer` is renewed with each message.
+ * Streams rows as they change, until the caller disconnects, its session ends or the last state was sent. Subscribes before it reads, so that no change in
+ * between is lost. The viewer's rights may change while the stream is open, so `ctx.viewer` is renewed with each message.
  */
 export function followRows<T extends EventTopic, Row>(ctx: Ctx, follower: RowFollower<T, Row>): AsyncIterableIterator<Row> {
   const controller = new AbortController();
@@ -24,7 +24,7 @@ export function followRows<T extends EventTopic, Row>(ctx: Ctx, follower: RowFol
       return this;
     },
     next: () => rows.next(),
-    // A generator that waits for its next message does not notice that it should end; the signal wakes it.
+    // `return()` does not reach a generator that is waiting for its next message; the signal wakes it.
     async return() {
       controller.abort();
       return rows.return(undefined);

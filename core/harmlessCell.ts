@@ -1,11 +1,11 @@
-/** What a spreadsheet takes for a formula; wide and small signs too, which some take for the usual ones. */
+/** Characters that begin a formula, including their full-width and small forms, which some spreadsheets accept. */
 const formulaLike = /^\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/;
 
 export type Cell = string | number | null;
 
 /**
- * A cell that no spreadsheet runs: a text that begins like a formula gets an apostrophe in front. Documents are strangers' texts, and `=HYPERLINK(…)` in a
- * name would otherwise run on the recruiter's machine. Characters that no file format holds are dropped.
+ * A cell that no spreadsheet runs: text that begins like a formula gets a leading apostrophe. Documents come from strangers, and `=HYPERLINK(…)` in a name
+ * would otherwise run on the recruiter's machine. Characters that file formats cannot hold are dropped.
  */
 export function harmlessCell(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;

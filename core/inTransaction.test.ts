@@ -15,7 +15,7 @@ it('two transactions that wait for each other both come to their end, by our own
   for (const own of [true, false]) {
     let runs = 0;
     let arrived = 0;
-    // Each holds the first row when it asks for the second; a run after that waits for nobody.
+    // In the first run both hold one row and ask for the other; later runs need not wait.
     const cross = (order: readonly string[]) =>
       inTransaction(ctx, async (tx) => {
         runs++;

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work before whoever else waits has a turn. */
+/** Milliseconds of work before the event loop gets a turn. */
 const turn = 10;
 
-/** Works through a list as `map` does, but never holds the event loop for longer than one item and a few milliseconds take. */
+/** Like `map`, but yields to the event loop every few milliseconds. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, place: number) => Result,

@@ -4,7 +4,7 @@ export interface RowInTime {
   id: string;
 }
 
-/** The rows below another one, whatever was added above it meanwhile. Nothing without one. */
+/** A condition for the rows below another one, which later additions do not affect. Empty without one. */
 export function olderThan(row: RowInTime | undefined) {
   if (row === undefined) return {};
   const { createdAt, id } = row;

@@ -2,9 +2,9 @@ import type { Prisma } from '../prisma/generated/client.ts';
 
 /** Payloads hold ids only: a task reads what it needs, so it never works on old data, even when it runs late or twice. */
 export interface TaskPayloads {
-  /** `jobId`: the job that a user may cancel, if whoever enqueues it knows; it never changes. */
+  /** `jobId`: the job by which a user may cancel the task, if known when it is enqueued; it never changes. */
   readDocument: { documentId: string; jobId?: string | undefined };
-  /** Fetches the file of a document that was ordered by its address. */
+  /** Fetches the file of a document that was given by URL. */
   fetchDocument: { documentId: string };
   extractFacts: { documentId: string };
   scoreCandidate: { candidateId: string };
@@ -14,7 +14,7 @@ export interface TaskPayloads {
   renewResults: { jobId: string };
   /** Applies a bulk operation to the candidates of its job that are left. */
   runBulk: { jobId: string };
-  /** Makes the code, stores its hash and sends it. So payloads never hold a secret, and known and unknown addresses take the same time. */
+  /** Makes the code, stores its hash and sends it. Done in a task, so that payloads hold no secret and known and unknown addresses take the same time. */
   sendSignInCode: { codeId: string };
   /** Fills in the columns for searching and grouping of candidates that an earlier version stored. */
   renewColumns: Record<string, unknown>;
@@ -28,17 +28,17 @@ export interface TaskPayloads {
   sendDigests: Record<string, unknown>;
   /** Sends a user's digest, if it is still due. */
   sendDigest: { userId: string };
-  /** Frees the room that erased data took in the database, so that it is overwritten. */
+  /** Frees the space of erased data in the database, so that it gets overwritten. */
   purgeErased: Record<string, unknown>;
   /** Enqueues the retention rules that are due. Enqueued by the clock, which adds its own fields. */
   applyRetentionRules: Record<string, unknown>;
   /** Erases the candidates of a position whom its retention rule no longer keeps. */
   applyRetention: { projectId: string };
-  /** Counts who is new or changed in the saved searches of a position, and tells their users. */
+  /** Counts new and changed people in the saved searches of a position, and notifies the searches' users. */
   evaluateSearches: { projectId: string };
-  /** Enqueues that for each position whose searches want to tell. Enqueued by the clock, which adds its own fields. */
+  /** Enqueues `evaluateSearches` for each position with searches that notify. Enqueued by the clock, which adds its own fields. */
   evaluateAllSearches: Record<string, unknown>;
-  /** Sends what webhooks are to be told, until nothing is due. */
+  /** Sends webhook deliveries until none is due. */
   sendDeliveries: Record<string, unknown>;
   /** Enqueued by the clock, which adds its own fields. */
   cleanUp: Record<string, unknown>;
@@ -47,8 +47,8 @@ export interface TaskPayloads {
 export type TaskName = keyof TaskPayloads;
 
 /**
- * `begun`: how often a task is started at most. `failed`: after how many starts its own failure is final. The first is larger, because a killed worker costs
- * tasks that read documents a start without their fault; the others get it back (releaseDeadWorkers).
+ * `begun`: most starts of a task. `failed`: number of starts after which a failure is final. `begun` is larger because a killed worker costs document tasks a
+ * start that is not their fault; other tasks get that start back (releaseDeadWorkers).
  */
 export const attempts = { begun: 15, failed: 5 } as const;
 

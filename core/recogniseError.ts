@@ -1,7 +1,7 @@
 import { PluginError } from '../plugins/contract.ts';
 import { AppError } from './errors.ts';
 
-/** Codes of drivers and Prisma when the database does not answer: refused, gone, restarting, or no connection, lock or answer in time. */
+/** Error codes of drivers and Prisma for a database that does not answer: connection refused or lost, restarting, or a timeout. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,7 +16,7 @@ const awayCodes = new Set([
   'P2024',
   // No connection for a transaction in time, or the transaction took too long.
   'P2028',
-  // Another writer was in the way, more than once: see inTransaction.
+  // Repeated conflicts with other writers: see inTransaction.
   'P2034',
   '40001',
   '40P01',
@@ -31,7 +31,7 @@ const awayCodes = new Set([
   '08004',
   '08006',
 ]);
-/** The operating system's, and PostgreSQL's, for a disk without room. */
+/** Error codes of the operating system and PostgreSQL for a full disk. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const fullMessages = /No space left on device|Disk quota exceeded/;
 
@@ -43,8 +43,8 @@ const awayMessages =
 const unstorableCodes = new Set(['22021', '22P05']);
 
 /**
- * The expected failure behind an error: itself, a document's refusal by its code, `UNAVAILABLE` for a database that is away, `DISK_FULL` for a disk without room,
- * `INVALID_INPUT` for text that cannot be stored. Null for a bug, which the doors log and mask.
+ * The expected failure behind an error: an AppError itself, a refused document by its code, `UNAVAILABLE` when the database cannot be reached, `DISK_FULL`, or
+ * `INVALID_INPUT` for text that cannot be stored. Null for a bug, which callers log and mask.
  */
 export function recogniseError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -67,7 +67,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whether the error or its cause says that a disk has no room left: this machine's, or the database's. */
+/** Whether the error or its cause says that a disk is full: this machine's or the database's. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, ({ codes, message }) => codes.some((code) => fullCodes.has(code)) || fullMessages.test(message));
 }

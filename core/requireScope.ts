@@ -3,7 +3,7 @@ import { AppError } from './errors.ts';
 import { includesScope, type Scope } from './scopes.ts';
 
 /**
- * Sessions may do everything; an access token what its scopes allow.
+ * Checks that the viewer's access token has a scope. Sessions may do everything.
  *
  * @throws AppError SCOPE_MISSING
  */

@@ -1,6 +1,6 @@
 import type { Locale } from './context.ts';
 
-/** How soon something is possible, in words and rounded up: "in 40 seconds", "in 22 hours"; «через 22 часа». */
+/** A waiting time in words, rounded up: "in 40 seconds", "in 22 hours"; «через 22 часа». */
 export function sayWhen(seconds: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(locale);
   if (seconds <= 90) return words.format(Math.ceil(seconds), 'second');

@@ -2,7 +2,7 @@ import { foldText } from '../plugins/knowledge/foldText.ts';
 import { limitedText, longestTexts } from './limitedText.ts';
 import { parseInput } from './parseInput.ts';
 
-/** More words than this do not narrow a search any further. */
+/** Further words are ignored, because they would hardly narrow a search. */
 const mostWords = 10;
 
 /**

@@ -1,8 +1,8 @@
 import type { Prisma } from '../prisma/generated/client.ts';
 
 /**
- * A value that jsonb accepts: PostgreSQL refuses NUL and lone surrogates, and hostile documents contain both. Keeps lengths, so offsets stay valid.
- * Drops what JSON cannot hold.
+ * A value that jsonb accepts: PostgreSQL refuses NUL and lone surrogates, and hostile documents contain both. Keeps lengths, so offsets stay valid. Drops
+ * values that JSON cannot represent.
  */
 export function storableJson(value: unknown): Prisma.InputJsonValue {
   const text = JSON.stringify(value, (_key, entry: unknown) => (typeof entry === 'string' ? storableText(entry) : entry));
@@ -10,8 +10,8 @@ export function storableJson(value: unknown): Prisma.InputJsonValue {
 }
 
 /**
- * For a JSON column, as it is: Prisma walks through every part of another value, which takes longer than all the rest of the statement. Only for what is known
- * to be storable.
+ * Marks a value for a JSON column as ready. Prisma would otherwise walk through all of it, which takes longer than the rest of the statement. Only for values
+ * known to be storable.
  */
 export function wholeJson(value: unknown): Prisma.InputJsonValue {
   return { toJSON: () => value };
@@ -19,7 +19,7 @@ export function wholeJson(value: unknown): Prisma.InputJsonValue {
 
 const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The same for a text column. */
+/** {@link storableJson} for a text column. */
 export function storableText(text: string): string {
   return text.replace(unstorable, '\ufffd');
 }

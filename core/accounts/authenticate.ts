@@ -27,7 +27,7 @@ interface Owned {
 type OwnedSession = Owned & Pick<Session, 'remembered' | 'lastSeenAt' | 'idleExpiresAt'> & { expiresAt: Date };
 type OwnedToken = Owned & Pick<ApiToken, 'scopes' | 'lastUsedAt'>;
 
-/** With the user, in one statement: it comes with every request. */
+/** The session with its user, in one statement because every request needs it. */
 const owned = (
   pass: Prisma.Sql,
 ) => Prisma.sql`${pass}.id::text as id, user_id::text as "userId", ${pass}.expires_at as "expiresAt",

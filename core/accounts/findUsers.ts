@@ -8,11 +8,11 @@ import { maySignIn } from './maySignIn.ts';
 
 const input = z.object({ search: limitedText(longestTexts.word).nullish(), take: z.int().min(1).max(50) });
 
-/** Read of the users before those who may no longer sign in are left out. */
+/** Users read from the database, before those who may no longer sign in are left out. */
 const readFactor = 4;
 
 /**
- * Colleagues whom a note can mention, by name: those whose name or e-mail address has a word that begins with `search`. Without the viewer, and without those
+ * Colleagues whom a note can mention, ordered by name: their name or e-mail address has a word that begins with `search`. Leaves out the viewer and everyone
  * who may no longer sign in.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT

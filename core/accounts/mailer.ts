@@ -3,7 +3,7 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
-  /** Who gets the answer; the sender by default. */
+  /** Where replies go; to the sender by default. */
   replyTo?: string;
 }
 

@@ -4,8 +4,8 @@ import type { Ctx, Viewer } from '../context.ts';
 import { maySignIn } from './maySignIn.ts';
 
 /**
- * The viewer as the database knows it now, null when it is no longer signed in: streams outlive the request that opened them. All who ask at the same time are
- * looked up at once.
+ * The viewer as it is in the database now; null when no longer signed in. Streams need this because they outlive the request that opened them. Simultaneous
+ * calls share one query.
  */
 export async function renewViewer(ctx: Ctx): Promise<Viewer | null> {
   const { viewer } = ctx;
@@ -47,7 +47,7 @@ function createLoaders(db: PrismaClient): Passes {
   return made;
 }
 
-/** Nothing is kept: a session may end at any time. */
+/** Nothing is cached: a session may end at any time. */
 function loadPasses(find: (ids: string[]) => Promise<Pass[]>): DataLoader<string, Pass | null> {
   return new DataLoader<string, Pass | null>(
     async (ids) => {

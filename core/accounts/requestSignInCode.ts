@@ -11,8 +11,8 @@ import { later, secondsUntil, signInRules } from '../signInLimits/signInRules.ts
 import { emailAddress } from './emailAddress.ts';
 
 /**
- * Has a sign-in code sent. Known, unknown and refused addresses take the same path up to the sending task, so that neither the answer nor its timing tells
- * them apart.
+ * Enqueues the mail with a sign-in code. Known, unknown and refused addresses take the same path up to the sending task, so that neither the answer nor its
+ * timing tells them apart.
  *
  * @throws AppError INVALID_INPUT, TOO_MANY_CODES, TOO_MANY_TRIES
  */
@@ -33,7 +33,7 @@ export async function requestSignInCode(ctx: Ctx, { email }: { email: string }):
   });
 }
 
-/** Strangers fill nobody's mailbox, from however many clients they ask. */
+/** Limits the codes per address, so that strangers cannot flood a mailbox, however many clients they use. */
 async function refuseFlood(tx: Prisma.TransactionClient, email: string, now: Date): Promise<void> {
   const recent = await findRequests(tx, { email, createdAt: { gt: later(now, -signInRules.day) } });
   const [oldest] = recent.slice(-signInRules.codesPerDay);
@@ -41,7 +41,7 @@ async function refuseFlood(tx: Prisma.TransactionClient, email: string, now: Dat
   throw new AppError('TOO_MANY_CODES', { seconds: secondsUntil(now, later(oldest, signInRules.day)) });
 }
 
-/** When the client asked in the last hour, oldest first. */
+/** The times at which the client asked in the last hour, oldest first. */
 async function countRecent(
   tx: Prisma.TransactionClient,
   { email, client, now }: { email: string; client: string; now: Date },

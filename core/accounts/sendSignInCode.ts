@@ -30,7 +30,7 @@ const texts: Record<Locale, (code: string) => string> = {
     `Ваш код для входа в NOA: ${code}. Он действует один раз, в течение 10 минут. Если вы его не запрашивали, ничего не делайте.`,
 };
 
-/** Without a chosen language the mail has both: nothing else is known about the person yet. */
+/** If the user has not chosen a language, the mail is in both. */
 function writeMail(to: string, code: string, language: string | null): Mail {
   if (language === 'ru') return { to, subject: `Код для входа в NOA: ${code}`, text: texts.ru(code) };
   const text = language === 'en' ? texts.en(code) : `${texts.en(code)}\n\n${texts.ru(code)}`;

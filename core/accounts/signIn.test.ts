@@ -119,7 +119,7 @@ describe('signing in', () => {
     advance(signInRules.hour);
     await expectError(requestSignInCode(stranger(9), { email }), 'TOO_MANY_TRIES');
     await verifySignInCode(test.ctx, { ...right, code: await receiveCode() });
-    // The owner's coming in begins no new day for the others.
+    // The owner's sign-in does not restart the day's limit for others.
     await expectError(requestSignInCode(stranger(9), { email }), 'TOO_MANY_TRIES');
     advance(signInRules.failureWindow);
     await expect(requestSignInCode(stranger(9), { email })).resolves.toBeDefined();

@@ -13,9 +13,9 @@ export interface UpdateProfileInput {
   theme?: string | null | undefined;
   /** Whether browsers that allow it show notifications while NOA is not in view. */
   notifyOnDesktop?: boolean | null | undefined;
-  /** Whether an e-mail tells of mentions. */
+  /** Whether mentions are also sent by e-mail. */
   notifyByEmail?: boolean | null | undefined;
-  /** How often an e-mail tells what happened. */
+  /** How often a digest of what happened is sent by e-mail. */
   digest?: Digest | null | undefined;
   /** False shows the tour of the first page again. */
   tourSeen?: boolean | null | undefined;
@@ -48,7 +48,7 @@ export async function updateProfile(ctx: Ctx, changes: UpdateProfileInput): Prom
     digest: digest ?? undefined,
     tourSeen: tourSeen ?? undefined,
   };
-  // The first digest tells what happened from now on.
+  // The first digest covers what happens from now on.
   if (digest) await ctx.db.user.updateMany({ where: { id: userId, digest: 'OFF' }, data: { digestSentAt: ctx.now() } });
   return ctx.db.user.update({ where: { id: userId }, data: omitUndefined({ ...texts, ...choices }) });
 }

@@ -30,7 +30,7 @@ export interface VerifySignInCodeInput {
 const input = z.object({ email: emailAddress, code: limitedText(64).min(1), totp: limitedText(64).nullish() });
 
 /**
- * Exchanges a code for a session; a new address becomes a user. A new code leaves the ones before it valid.
+ * Exchanges a code for a session, and creates the user if the address is new. Earlier codes stay valid when a new one is sent.
  *
  * @throws AppError INVALID_INPUT, WRONG_CODE (wrong, used, expired, none: all the same), TOO_MANY_TRIES; SECOND_FACTOR_NEEDED when the code is right and the
  * user's second factor is missing: the code then stays valid for another try
@@ -54,19 +54,19 @@ async function fail(ctx: Ctx, email: string, wrong: 'code' | 'second-factor'): P
   throw new AppError('WRONG_CODE');
 }
 
-/** The address's valid code that was typed; null when none is. */
+/** The valid code of this address that matches what was typed; null when none does. */
 async function findRight(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<SignInCode | null> {
   const valid = await findValid(ctx, email);
   // A fixed test code works at once, before the task that would send it has run.
   if (ctx.testCode !== null) return equal(code, ctx.testCode) ? (valid[0] ?? null) : null;
-  // Always as many comparisons, however many codes there are: the time tells nothing.
+  // Always the same number of comparisons, so that timing does not reveal how many codes exist.
   const matches = await Promise.all(
     Array.from({ length: signInRules.codesAtOnce }, (_, index) => matchesCode(code, valid[index]?.codeHash ?? '')),
   );
   return valid[matches.indexOf(true)] ?? null;
 }
 
-/** First those that this client asked for, so that a stranger who asks for others displaces none of them; each with the newest first. */
+/** Codes that this client asked for come first, so that a stranger's requests cannot displace them; within each group, newest first. */
 async function findValid(ctx: Ctx, email: string): Promise<SignInCode[]> {
   const valid = await ctx.db.signInCode.findMany({
     where: { email, usedAt: null, expiresAt: { gt: ctx.now() } },
@@ -90,7 +90,7 @@ interface RightCode {
   userAgent: string | null;
 }
 
-/** Says what is wrong, or that the second factor is missing, instead of throwing it: what was counted and used up then stays so. */
+/** Returns the error instead of throwing it, because throwing would roll back the counted try and the used code. */
 async function signIn(ctx: Ctx, { code, totp, remember, userAgent }: RightCode) {
   const now = ctx.now();
   const { email } = code;

@@ -12,7 +12,7 @@ export interface AddActivityInput {
   channel?: ActivityChannel | null | undefined;
   when?: Date | null | undefined;
   note?: string | null | undefined;
-  /** Ids of the users whom a note mentions: they are told. */
+  /** Ids of the users whom a note mentions; they are notified. */
   mentions?: readonly string[] | null | undefined;
 }
 

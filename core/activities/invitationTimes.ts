@@ -6,7 +6,10 @@ export interface InvitationTimesInput {
   candidateIds: readonly string[];
 }
 
-/** When candidates were last invited to a position, by id: by whichever document of the same person. Who was not invited is absent. */
+/**
+ * When candidates were last invited to a position, by candidate id. An invitation of any candidate of the same person counts. Candidates never invited are
+ * absent.
+ */
 export async function invitationTimes(
   { db }: Ctx,
   { projectId, candidateIds }: InvitationTimesInput,

@@ -56,7 +56,7 @@ export async function getActivity(ctx: Ctx, { id }: { id: string }): Promise<Lis
   return activity;
 }
 
-/** The same for several candidates at once, by candidate. They must be candidates that the viewer may see. */
+/** {@link listActivities} for several candidates at once, by candidate id. The caller checks that the viewer may see them. */
 export async function activitiesOf(
   ctx: Ctx,
   { candidateIds }: { candidateIds: readonly string[] },

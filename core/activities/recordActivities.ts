@@ -19,7 +19,7 @@ export interface RecordedActivities {
 }
 
 /**
- * Records one activity for each candidate; everyone who signs in sees it. Of a note, those whom it mentions are told, and those who saved one of the candidates.
+ * Records one activity for each candidate, visible to everyone who signs in. A note notifies the users it mentions and those who saved one of the candidates.
  */
 export async function recordActivities(
   tx: Prisma.TransactionClient,

@@ -8,7 +8,7 @@ import { requireViewer } from '../requireViewer.ts';
 import type { Span } from './readFigures.ts';
 import { isForward } from './readFlow.ts';
 
-/** The figures of the analytics screen; each counts candidates, who can be listed. */
+/** Figures of the analytics screen whose candidates can be listed. */
 export const analyticsFigures = [
   'HIRES',
   'INTERVIEWS',
@@ -88,7 +88,7 @@ function candidatesBehind({ figure, span: { from, to }, stage, sources }: Omit<L
       return Prisma.sql`select id, created_at from candidates
         where merged_into_id is null and source = any(${needed(sources, 'sources')}::candidate_source[]) and created_at >= ${from} and created_at < ${to}`;
     case 'STAGE':
-      // People, as in the count: of several candidates taken for one person, the last.
+      // Count people, as the figure does: of several candidates taken for one person, keep the last.
       return Prisma.sql`select distinct on (coalesce(person_id, id)) id, created_at from candidates
         where ${isListed} and stage = ${needed(stage, 'stage')}::stage order by coalesce(person_id, id), created_at desc, id`;
   }

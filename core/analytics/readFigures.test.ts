@@ -15,7 +15,7 @@ interface Move {
   candidate: number;
   from: Stage;
   to: Stage;
-  /** How long ago, and for how long the stage that was left had lasted. */
+  /** `hours`: how long ago the move happened; `lasted`: hours that the candidate had spent in the stage left. */
   hours: number;
   lasted: number;
 }
@@ -89,7 +89,7 @@ describe('the figures of recruiting, whatever the moves', () => {
   });
 });
 
-/** As the span is: its first moment belongs to it, its last does not. */
+/** Includes the start of the span, excludes its end. */
 function within<Event extends { hours: number }>(events: readonly Event[], oldest: number, newest: number): Event[] {
   return events.filter(({ hours }) => hours <= oldest && hours > newest);
 }

@@ -10,13 +10,13 @@ export interface Span {
 
 /** What happened in a span of time. */
 export interface Figures {
-  /** Candidates who reached Hired and are there still. */
+  /** Candidates who reached Hired and are still there. */
   hires: number;
   /** Candidates who reached Interview, or had an appointment. */
   interviews: number;
   /** From the candidate's arrival to the hire, one decimal. Null: nobody was hired. */
   avgTimeToHireDays: number | null;
-  /** Of the offers that were decided, how many were accepted, in percent. Null: none was. */
+  /** Share of decided offers that were accepted, in percent; null when none was decided. */
   offerAcceptance: number | null;
 }
 

@@ -18,12 +18,14 @@ export interface StageFlow {
   averageDays: number | null;
 }
 
-/** Over `activities`: the move is to a later stage. Stages are in the order of the pipeline, Rejected last. */
+/** SQL over `activities`: the move is to a later stage. The enum has the order of the pipeline, with Rejected last. */
 export const isForward = Prisma.sql`activities.to_stage > activities.from_stage and activities.to_stage <> 'REJECTED'`;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How candidates moved through the pipeline. Whoever left a stage several times counts once: they went on if any of these moves led on. */
+/**
+ * How candidates moved through the pipeline. A candidate who left a stage several times counts once, and as gone on if any of these moves was to a later stage.
+ */
 export async function readFlow(ctx: Ctx, { from, to }: Span): Promise<StageFlow[]> {
   const rows = (await Promise.all(passedStages.map((stage) => readLeaving(ctx, { stage, from, to })))).flat();
   const found = new Map(rows.map((row) => [row.stage, row]));
@@ -46,7 +48,7 @@ interface Leaving {
   days: number | null;
 }
 
-/** Each stage by itself: read in the order of the index, by candidate, nothing has to be sorted or hashed, and the stages are counted side by side. */
+/** One query per stage: each reads the index in candidate order, so nothing has to be sorted or hashed, and the queries run in parallel. */
 function readLeaving(ctx: Ctx, { stage, from, to }: Span & { stage: Stage }): Promise<Leaving[]> {
   return ctx.db.$queryRaw<Leaving[]>`
     select ${stage} as stage, count(*)::int as left, (count(*) filter (where went_on))::int as "wentOn",

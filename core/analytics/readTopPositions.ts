@@ -8,15 +8,15 @@ export interface TopPosition {
   project: Project;
   /** People in the position now. */
   candidates: number;
-  /** The furthest stage that somebody is in, Rejected aside. Null: all are rejected. */
+  /** The furthest stage that anybody has reached, ignoring Rejected; null when all are rejected. */
   stage: Stage | null;
-  /** From arrival to hire of those hired in the span, one decimal. Null: nobody was. */
+  /** Mean days from arrival to hire of those hired in the span, one decimal; null when nobody was. */
   timeToHireDays: number | null;
 }
 
 const most = 3;
 
-/** The positions with the most people, whatever the span; time to hire is the span's. */
+/** The positions with the most people now. Only time to hire depends on the span. */
 export async function readTopPositions(ctx: Ctx, { from, to }: Span): Promise<TopPosition[]> {
   const rows = await ctx.db.$queryRaw<{ id: string; candidates: number; stage: Stage | null }[]>`
     select project_id::text as id, ${countPersons} as candidates, max(stage) filter (where stage <> 'REJECTED') as stage

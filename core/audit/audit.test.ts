@@ -33,13 +33,13 @@ describe('the audit log', () => {
   const entry = (entityId: string) => ({ actorId: null, action: 'user.signed-in', entity: 'user', entityId }) as const;
   const access = async (candidateId: string) => listAccess(ctx, { candidateId, skip: 0, take: 50 });
   const actionsOf = async (candidateId: string) => (await access(candidateId)).map(({ action }) => action);
-  /** Does what only somebody with the database's own password can: past the triggers. */
+  /** Bypasses the triggers, as somebody with the database's password could. */
   const tamper = async (sql: string) =>
     ctx.db.$transaction([
       ctx.db.$executeRawUnsafe(`set local session_replication_role = replica`),
       ctx.db.$executeRawUnsafe(sql),
     ]);
-  /** Undone when the check has run. */
+  /** Rolled back after the check. */
   async function verdictAfter(sql: string): Promise<string[]> {
     const rollback = new Error('rollback');
     let kinds: string[] = [];
@@ -117,7 +117,7 @@ describe('the audit log', () => {
     const { id } = await make('Boris Seen');
     const colleague = await test.signedIn('olga@example.com');
     for (const viewer of [ctx, ctx, colleague]) await recordSeen(viewer, { candidateIds: [id] });
-    // Another process, which remembers nothing.
+    // As in another process, with nothing in memory.
     await recordSeen({ ...ctx, db: ctx.db.$extends({}) as never }, { candidateIds: [id] });
     await recordSeen(ctx, { candidateIds: [id], action: 'candidate.document-opened' });
     expect(await actionsOf(id)).toEqual(['candidate.document-opened', 'candidate.seen', 'candidate.seen', 'candidate.created']);

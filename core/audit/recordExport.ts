@@ -15,8 +15,8 @@ export interface RecordExportInput {
 }
 
 /**
- * Records who exported which candidates, and by which filter. The record itself holds their number and hashes; ids and filter stand beside it (audit_exports),
- * because a filter may contain a name and is erased with the person. Its salt keeps the hash from being guessed.
+ * Records who exported which candidates, and by which filter. The audit record holds only their number and hashes. Ids and filter are in `audit_exports`,
+ * because a filter may contain a name, which is erased with the person. The salt keeps an erased filter from being guessed by its hash.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -7,7 +7,7 @@ export interface RecordSeenInput {
 }
 
 const hour = 3_600_000;
-/** So many are remembered by a process before it starts anew: about 1 MB. */
+/** How many entries a process remembers before it clears them: about 1 MB. */
 const mostRemembered = 10_000;
 
 interface Remembered {
@@ -17,9 +17,9 @@ interface Remembered {
 const remembered = new WeakMap<Ctx['db'], Remembered>();
 
 /**
- * Records that the viewer opened candidates (or their original documents): once for each user, candidate and hour, which answers who saw whom and keeps opening
- * quick. The record's id is made of the three, so that two processes write one record; what this process has written costs nothing again within the hour.
- * Without a viewer, nothing is recorded. Ids of no candidate are left out.
+ * Records that the viewer opened candidates (or their original documents), once per user, candidate and hour. The record's id is derived from these three, so
+ * two processes write one record, and this process remembers what it wrote, so that opening again costs nothing. Without a viewer nothing is recorded. Ids
+ * without a candidate are ignored.
  */
 export async function recordSeen(
   { db, viewer, now }: Pick<Ctx, 'db' | 'viewer' | 'now'>,

@@ -3,22 +3,22 @@ import type { Ctx } from '../context.ts';
 import { hashText } from './recordExport.ts';
 
 export type AuditProblemKind =
-  /** The number that should come next is not there: a link was removed. */
+  /** A number is missing: a link was removed. */
   | 'missing-link'
   /** A link whose record is gone. */
   | 'missing-record'
-  /** The record, or the one before it, is not what it was. */
+  /** This record or the one before it was changed. */
   | 'changed-record'
-  /** A record that was put in past the chain. */
+  /** A record that was inserted without joining the chain. */
   | 'unchained-record'
-  /** The ids or the filter beside an export's record are not what they were. */
+  /** The ids or the filter of an export were changed. */
   | 'changed-export'
-  /** The chain no longer contains what an earlier check noted as its end: it was written anew, or cut off. */
+  /** The chain no longer contains the end that an earlier check noted: it was rewritten or truncated. */
   | 'other-head';
 
 export interface AuditProblem {
   kind: AuditProblemKind;
-  /** Its place in the chain; null for what is not in it. */
+  /** The record's place in the chain; null when it is not in it. */
   number: number | null;
   eventId: string | null;
 }
@@ -34,7 +34,7 @@ export interface AuditVerdict {
   intact: boolean;
   /** Records in the chain. */
   records: number;
-  /** The end of the chain. Note it elsewhere, and give it to a later check: only so does it show when the whole log is written anew. */
+  /** The end of the chain. Note it elsewhere and pass it to a later check: this is the only way to notice that the whole log was rewritten. */
   head: AuditHead;
   /** The first {@link mostProblems}. */
   problems: AuditProblem[];
@@ -58,7 +58,7 @@ interface LinkRow {
  * Checks the audit log against its chain of hashes. The hash of a record is SHA-256 over the hash of the record before it (32 bytes; none for the first) and
  * PostgreSQL's text of the JSON array [id, actor, action, entity, entity's id, details, created at in milliseconds]. Changes nothing.
  *
- * @param known the end of the chain that an earlier check answered
+ * @param known the end of the chain that an earlier check returned
  */
 export async function verifyAudit(
   { db }: Pick<Ctx, 'db'>,
@@ -109,7 +109,7 @@ function problemsOf(row: LinkRow, before: { number: bigint; hash: Uint8Array }):
   ];
 }
 
-/** An erased filter cannot be checked any more, and need not be. */
+/** An erased filter can no longer be checked. */
 function isExportWhole({ ids, candidateIds, filter, filterHash }: LinkRow): boolean {
   return ids === null || (hashText(candidateIds ?? '') === ids && (filter === null || hashText(filter) === filterHash));
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { forgetPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 
-/** How long an opened name stays open. */
+/** Minutes for which an opened name stays visible. */
 export const revealMinutes = 30;
 
 /**

@@ -19,7 +19,7 @@ export interface Advanced {
   notified: Notified[];
 }
 
-/** Counts items that were handled, and ends the job after the last. One that was cancelled meanwhile stays cancelled, but counts what was done. */
+/** Adds handled items to the job's count, and ends it after the last. A job that was cancelled meanwhile stays cancelled, but its count is right. */
 export async function advanceJob(tx: Prisma.TransactionClient, { held, items, failures, now }: Advance): Promise<Advanced> {
   const payload = readBulkPayload(held);
   const failed = held.failed + failures.length;
@@ -27,7 +27,7 @@ export async function advanceJob(tx: Prisma.TransactionClient, { held, items, fa
   const after = items.at(-1)?.position ?? payload.after;
   const open = isOpenJob(held);
   const ended = !open || items.length === 0 || after >= held.total - 1;
-  // Nothing could be done: that is no success.
+  // A job whose items all failed has failed.
   const state: JobState = completed === 0 && failed > 0 ? 'FAILURE' : 'SUCCESS';
   const job = await tx.bulkJob.update({
     where: { id: held.id },

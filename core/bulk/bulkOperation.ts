@@ -20,13 +20,13 @@ export type BulkKind = (typeof bulkKinds)[number];
 
 interface Operation<Input> {
   kind: BulkKind;
-  /** Checks what the caller gave; once more when the job runs, on what was stored as JSON. */
+  /** Checks the caller's input, and again the stored JSON when the job runs. */
   input: z.ZodType<Input>;
 }
 
-/** An operation that the database does, applied a chunk at a time. */
+/** An operation done in SQL, one chunk at a time. */
 export interface ChunkOperation<Input = unknown> extends Operation<Input> {
-  /** Changes the candidates of a chunk by a few statements, however many they are. They are locked, and exist. Returns notifications to announce. */
+  /** Changes the candidates of a chunk in a few statements. They exist and are locked. Returns notifications to announce. */
   apply(tx: Prisma.TransactionClient, change: CandidateChange & { input: Input }): Promise<Notified[] | void>;
 }
 
@@ -37,7 +37,7 @@ export interface MailOperation extends Operation<MailDraft> {
 
 export type BulkOperation = ChunkOperation | MailOperation;
 
-/** Checked identity: ties the operation to its own input. */
+/** Returns its argument; only lets TypeScript tie an operation to its own input. */
 export function defineBulkOperation<Input>(operation: ChunkOperation<Input>): ChunkOperation<Input> {
   return operation;
 }

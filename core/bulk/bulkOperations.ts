@@ -23,7 +23,7 @@ const operations = [
 
 const byKind = new Map(operations.map((operation) => [operation.kind, operation]));
 
-/** Null for jobs that are no bulk operation. */
+/** Null for jobs of another kind. */
 export function findBulkOperation(kind: string): BulkOperation | null {
   return byKind.get(kind as BulkKind) ?? null;
 }

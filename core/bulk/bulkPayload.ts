@@ -5,7 +5,7 @@ import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 const bulkPayload = z.object({
   /** The operation's own input, as JSON. */
   input: z.unknown(),
-  /** The user goes on with other things meanwhile, and is notified of the end. */
+  /** The user does not wait for the job, and is notified when it ends. */
   background: z.boolean(),
   /** The position of the last item that was handled; -1 before the first. */
   after: z.number().int(),
@@ -17,7 +17,7 @@ export function readBulkPayload({ payload }: Pick<BulkJob, 'payload'>): BulkPayl
   return bulkPayload.parse(payload);
 }
 
-/** A job that has ended needs its input no more, and forgets it: users type notes and e-mails about people into it. */
+/** Deletes the input of a job that has ended, because it may contain notes and e-mails about people. */
 export function toStored(payload: BulkPayload, { ended }: { ended: boolean }): Prisma.InputJsonObject {
   return { ...payload, input: ended ? null : (payload.input as Prisma.InputJsonValue) };
 }

@@ -9,7 +9,7 @@ import { endJob } from './endJob.ts';
 const uuid = z.uuid();
 
 /**
- * Stops a bulk operation of the viewer. What was done stays done; the rest stays as it is. One that has ended is left alone.
+ * Stops a bulk operation of the viewer. What was done stays done; the rest stays as it is. A job that has ended is not changed.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -1,8 +1,10 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import type { BulkKind } from './bulkOperation.ts';
 
-/** What a job does. A screening watches the documents of one upload; a renewal makes results of older plugins again, and belongs to nobody;
- * a deletion empties a position that nobody finds any more. */
+/**
+ * What a job does. A screening follows the documents of one upload. A renewal replaces results of older plugins, and has no owner. A deletion removes the
+ * candidates of a position that is already hidden.
+ */
 export type JobKind = 'screening' | 'renewal' | 'deleteProject' | BulkKind;
 
 export interface CreateJobInput {

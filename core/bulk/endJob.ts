@@ -11,13 +11,13 @@ export interface EndedJob {
   notified: Notified[];
 }
 
-/** Locks a job against other writers until the transaction ends. Null when it is gone. */
+/** Locks a job against other writers until the transaction ends. Null when it does not exist. */
 export async function lockJob(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<BulkJob | null> {
   await tx.$executeRaw`select 1 from bulk_jobs where id = ${id}::uuid for update`;
   return tx.bulkJob.findUnique({ where: { id } });
 }
 
-/** The same; null also when it has ended. */
+/** {@link lockJob}, but null also when the job has ended. */
 export async function lockOpenJob(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<BulkJob | null> {
   const job = await lockJob(tx, { id });
   return job !== null && isOpenJob(job) ? job : null;
@@ -42,7 +42,7 @@ export async function endJob(
         ...(state === 'REVOKED' && { cancelRequestedAt: now }),
       },
     });
-    // Who cancelled it knows.
+    // Whoever cancelled the job needs no notification.
     const tell = state === 'FAILURE' && readBulkPayload(job).background;
     return { job, notified: tell ? await notifyOwner(tx, { job, now }) : [] };
   });

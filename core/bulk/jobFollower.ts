@@ -4,7 +4,10 @@ import type { Ctx } from '../context.ts';
 import type { RowFollower } from '../followRows.ts';
 import { isOpenJob } from './runningJobs.ts';
 
-/** Follows a job from its state now, ended or not (it may end before anybody listens), through each change to its end. */
+/**
+ * Follows a job from its current state through each change to its end. The first state is sent even if the job has ended, because that may happen before
+ * anybody listens.
+ */
 export function jobFollower(ctx: Ctx, { id }: Pick<BulkJob, 'id'>): RowFollower<'job', BulkJob> {
   const db = shareReads(ctx.db);
   const current = () => db.bulkJob.findMany({ where: { id } });

@@ -6,7 +6,7 @@ import type { ItemProblem } from './itemProblem.ts';
 export interface Item {
   position: number;
   id: string;
-  /** A mail to it was being sent when its run ended. */
+  /** A mail to this candidate was being sent when the run ended. */
   sending: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ItemFailure extends Item {
   problem: ItemProblem;
 }
 
-/** The next items that no run has handled. */
+/** The next unhandled items. */
 export async function nextItems(
   tx: Prisma.TransactionClient,
   { id }: BulkJob,
@@ -25,7 +25,7 @@ export async function nextItems(
     where job_id = ${id}::uuid and position > ${after}::int order by position limit ${take}::int`;
 }
 
-/** Locks the candidates, and finds those that the operation must not touch. */
+/** Locks the candidates, and finds those that the operation must not change. */
 export async function findProblems(
   tx: Prisma.TransactionClient,
   { projectId }: BulkJob,
@@ -51,7 +51,7 @@ function problemOf(candidate: { projectId: string; merged: boolean } | undefined
   return candidate.merged ? 'MERGED' : null;
 }
 
-/** Records what became of items. */
+/** Stores the outcome of items. */
 export async function settleItems(
   tx: Prisma.TransactionClient,
   { id }: BulkJob,

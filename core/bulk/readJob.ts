@@ -2,11 +2,11 @@ import type { BulkJob, BulkJobItem } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { getJob } from './getJob.ts';
 
-/** How many failures of a job are told. */
+/** How many failures of a job are returned. */
 const mostFailures = 100;
 
 /**
- * A job with the first items that it left unchanged.
+ * A job with the first items that failed.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

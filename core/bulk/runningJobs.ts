@@ -8,7 +8,7 @@ export function isOpenJob({ state }: Pick<BulkJob, 'state'>): boolean {
   return openStates.some((open) => open === state);
 }
 
-/** The jobs of a user; with `running` only those that have not ended, which the badge counts. */
+/** The jobs of a user; with `running` only those that have not ended. The badge counts these. */
 export function jobWhere({
   ownerId,
   running,

@@ -3,7 +3,7 @@ import { largestSelection } from '../candidates/largestSelection.ts';
 
 /** The candidates that a bulk operation is to change. */
 export const selectionInput = z.object({
-  /** Candidates of other positions are reported as failed. Absent: whatever position they are of. */
+  /** Candidates of other positions are reported as failed. Absent: candidates of any position. */
   projectId: z.uuid().nullish().default(null),
   ids: z
     .array(z.uuid())

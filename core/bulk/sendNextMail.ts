@@ -23,8 +23,8 @@ interface Letter {
 }
 
 /**
- * Sends the next mail of a job. The item says so before and after, each committed: a mail is never sent twice, and one whose fate is unknown because its worker
- * died is reported as such.
+ * Sends the next mail of a job. The item's state is committed before and after sending, so a mail is never sent twice. If the worker dies in between, the item
+ * is reported as perhaps sent.
  *
  * @returns whether any are left
  * @throws MailError unreachable: the item waits for another try
@@ -44,7 +44,7 @@ export async function sendNextMail(
   return report(ctx, jobId, await inTransaction(ctx, (tx) => settle(ctx, tx, { jobId, letter: taken, problem })));
 }
 
-/** Marks the next item as being sent; or, when nothing can be sent to it, records why. */
+/** Marks the next item as being sent, or records why nothing can be sent to it. */
 async function takeNext(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
@@ -65,7 +65,7 @@ async function takeNext(
   return { item, mail, userId };
 }
 
-/** Null once the mail server has taken it. */
+/** Null when the mail server accepted the mail. */
 async function send(
   { mailer }: Ctx,
   { record: _record, invitedToId: _position, ...mail }: ComposedMail,
@@ -86,7 +86,7 @@ interface Settled {
   problem: ItemProblem | null;
 }
 
-/** Also after a cancellation: what was sent is recorded. Null when another run has reported this item meanwhile. */
+/** Records a sent mail even after a cancellation. Null when another run has already recorded this item. */
 async function settle(ctx: Ctx, tx: Prisma.TransactionClient, { jobId, letter, problem }: Settled): Promise<Advanced | null> {
   const { item, mail, userId } = letter;
   const held = await lockJob(tx, { id: jobId });

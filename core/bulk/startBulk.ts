@@ -13,9 +13,9 @@ import { createJob } from './createJob.ts';
 import { runBulk } from './runBulk.ts';
 import { type Selection, selectionInput } from './selection.ts';
 
-/** More than this always runs in the background: nobody should wait for an answer longer than a second. */
+/** Larger selections always run in the background, so that no request takes longer than about a second. */
 const largestForeground = 1_000;
-/** When a job whose foreground run died is taken up by a worker. */
+/** Delay after which a worker takes over a job whose foreground run died. */
 const takeOverMs = 30_000;
 
 export interface StartBulkInput {
@@ -27,8 +27,8 @@ export interface StartBulkInput {
 }
 
 /**
- * Starts an operation on many candidates as a job that its owner can watch and cancel. Each candidate is changed exactly once, whatever dies meanwhile; those
- * that cannot be changed are listed in the job's errors.
+ * Starts an operation on many candidates as a job that its owner can watch and cancel. Each candidate is changed exactly once, even if processes die meanwhile.
+ * Those that cannot be changed are listed in the job's errors.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (the position), INVALID_INPUT, NO_MAIL_SERVER
  */

@@ -5,11 +5,11 @@ import { requireViewer } from '../requireViewer.ts';
 import { hashToken, makeToken } from '../secrets/token.ts';
 import { getJob } from './getJob.ts';
 
-/** Long enough to open a stream. */
+/** Milliseconds for which a ticket is valid: long enough to open a stream. */
 const ticketMs = 60_000;
 
 /**
- * A pass that opens the event stream of one job once, within a minute: an `EventSource` can send no bearer header.
+ * A ticket that opens the event stream of one job once, within a minute. It exists because an `EventSource` cannot send a bearer header.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -23,7 +23,7 @@ export async function issueStreamTicket(ctx: Ctx, { jobId }: { jobId: string }):
 }
 
 /**
- * Whoever asked for the ticket. It is used up.
+ * The user who asked for the ticket, which can then not be used again.
  *
  * @throws AppError UNAUTHENTICATED when it is unknown, used, expired, or of another job
  */

@@ -1,4 +1,4 @@
-/** Who changes which candidates, and when: what every change of several candidates at once needs. Call such changes with the candidates locked. */
+/** Who changes which candidates, and when: the arguments of every change of several candidates. Lock the candidates first. */
 export interface CandidateChange {
   candidateIds: readonly string[];
   userId: string;

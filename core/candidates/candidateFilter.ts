@@ -60,7 +60,7 @@ export function filterCandidates(filter: CandidateFilter, { overall, search }: F
   return Prisma.join(conditions, ' and ');
 }
 
-/** Nothing but the position restricts. */
+/** Whether the filter restricts nothing but the position. */
 export function isUnfiltered({ projectId: _projectId, ...rest }: CandidateFilter): boolean {
   return Object.values(rest).every(isEmpty);
 }
@@ -92,7 +92,7 @@ export function skillKeys(skill: string): string[] {
   return canonicalAlternatives(skill).map((name) => matchName({ name, known: null }));
 }
 
-/** The index finds candidates with the words anywhere; then only their locations are looked at. */
+/** The index finds candidates that have the words in any field; then their locations are checked. */
 function inLocation({ projectId, location }: CandidateFilter): Prisma.Sql[] {
   const text = searchableText(parseInput(limitedText(longestTexts.word), location ?? ''));
   if (text === '') return [];

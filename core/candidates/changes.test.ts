@@ -80,7 +80,7 @@ describe("a user's change of a candidate", () => {
     expect(await refused({ reason: 'OTHER', note: ' ' })).toBe('/note');
     expect(await refused({ stage: 'OFFER', reason: 'PAY' })).toBe('/reason');
     expect(await activities()).toEqual([]);
-    // A note alone says why.
+    // A note alone is a reason.
     await moveCandidate(ctx, { candidateId, stage: 'REJECTED', note: 'Moves abroad.' });
     expect(await activities()).toMatchObject([{ rejectionReason: 'OTHER', note: 'Moves abroad.', authorId: ctx.viewer?.userId }]);
     expect(await audited('candidate.stage-changed')).toMatchObject([

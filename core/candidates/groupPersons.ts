@@ -18,9 +18,9 @@ interface Member {
 }
 
 /**
- * Updates `Candidate.personId` after the keys of some candidates were written: candidates of the position that share a key, directly or through others, get
- * the id of the first of them; a candidate that shares no key gets null. Candidates that a user told apart are not joined, not even through others. A group whose documents no longer share keys is split again. Call it under
- * {@link lockPersons}.
+ * Updates `Candidate.personId` after the keys of some candidates were written: candidates of the position that share a key, directly or through others, get the
+ * id of the first of them; a candidate that shares no key gets null. Candidates that a user declared different people are not joined, not even through others.
+ * A group whose documents no longer share keys is split again. Call it under {@link lockPersons}.
  */
 export async function groupPersons(
   tx: Prisma.TransactionClient,
@@ -56,7 +56,7 @@ export async function groupPersons(
 
 type Apart = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** For each of some candidates, whom a user told it apart from. */
+/** For each candidate, those that a user declared to be somebody else. */
 async function readApart(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<Apart> {
   const pairs = await tx.differentPerson.findMany({
     where: { OR: [{ oneId: { in: [...ids] } }, { otherId: { in: [...ids] } }] },
@@ -84,7 +84,7 @@ function findPersons(members: readonly Member[], apart: Apart): Map<string, stri
   for (const { id, keys } of members.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     for (const key of keys ?? []) {
       const others = holders.get(key) ?? [];
-      // Usually the first holder stands for all of them; those who were told apart each stand for themselves.
+      // Usually comparing with the first holder is enough; candidates declared different are each compared.
       if (!others.some((other) => join(persons, personOf(other), personOf(id), apart))) holders.set(key, [...others, id]);
     }
   }
@@ -92,7 +92,7 @@ function findPersons(members: readonly Member[], apart: Apart): Map<string, stri
   return new Map(shared.map(({ id }) => [id, personOf(id).id]));
 }
 
-/** Makes two persons one, unless some of their members were told apart. */
+/** Joins two persons, unless a user declared some of their members different. */
 function join(persons: Map<string, Person>, one: Person, other: Person, apart: Apart): boolean {
   if (one === other) return true;
   const [small, large] = one.members.length < other.members.length ? [one, other] : [other, one];

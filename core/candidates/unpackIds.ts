@@ -1,4 +1,4 @@
-/** The ids in the answer of `orderCandidates`: 16 bytes each. */
+/** Unpacks the ids that `orderCandidates` returns, 16 bytes each. */
 export function unpackIds(packed: Buffer): string[] {
   return Array.from({ length: packed.length / 16 }, (_, place) => {
     const id = packed.toString('hex', place * 16, place * 16 + 16);

@@ -14,7 +14,7 @@ export interface UpsertFromFactsInput {
   facts: ResumeFacts;
   extractorId: string;
   extractorVersion: string;
-  /** Of a new candidate; absent: read from the document's screening. */
+  /** Source of a new candidate; absent: that of the document's screening. */
   source?: CandidateSource;
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 
 const prefix = 'changes:';
 
-/** Where a reader of the feed is: after the change with this number. Opaque to callers. */
+/** A reader's place in the feed: after the change with this number. Opaque to callers. */
 export function writeChangeToken(number: bigint): string {
   return Buffer.from(`${prefix}${number}`).toString('base64url');
 }

@@ -140,7 +140,7 @@ describe('listChanges', () => {
       }
       writing--;
     };
-    // Readers number changes at the same time: one with many cuts, and two that are always at the newest.
+    // Three readers number changes at the same time: one in many small pages, two that always read to the end.
     const follow = async (since: string, largestPage: number) => {
       const known = new Map<string, string | null>();
       const tokens = new Set([since]);

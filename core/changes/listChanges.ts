@@ -32,8 +32,8 @@ interface NumberedChange extends Change {
 }
 
 /**
- * What changed since a token, oldest first. Of several changes of one thing only the newest is kept, so the feed never grows beyond what there is and was. A
- * token never skips a change and never repeats one.
+ * What changed since a token, oldest first. Only the newest change of each row is kept, so the feed never has more entries than there are or were rows. A token
+ * never skips a change and never repeats one.
  *
  * @throws AppError UNAUTHENTICATED; INVALID_INPUT for a token of something else, or of a later state than the database's (restored from a backup)
  */
@@ -41,10 +41,10 @@ export async function listChanges(ctx: Ctx, { since, take }: ListChangesInput): 
   requireViewer(ctx);
   const after = since ? readChangeToken(since) : 0n;
   let rows = await readNumbered(ctx, after, take + 1);
-  // Known changes come first, so each call numbers no more than it answers.
+  // Numbered changes come first, so each call numbers no more than it returns.
   if (rows.length <= take) {
     await numberChanges(ctx, { take: take + 1 - rows.length });
-    // Even if it numbered none: another reader may have, while this one waited for its turn.
+    // Read again even if none was numbered here: another reader may have done so while this one waited for the lock.
     rows = await readNumbered(ctx, after, take + 1);
   }
   if (rows.length === 0 && after > 0n) await refuseFuture(ctx, after);

@@ -9,14 +9,14 @@ export interface ChangedProject {
   revision: RequirementRevision | null;
 }
 
-/** What the changes are about, as it is now, by id. */
+/** The rows that the changes are about, as they are now, by id. */
 export interface Changed {
   candidates: Map<string, CandidateWithScore>;
   projects: Map<string, ChangedProject>;
 }
 
 /**
- * Loads the candidates and projects of changes, as many statements for many as for one. In blind review, what identifies candidates is hidden.
+ * Loads the candidates and projects of changes in a fixed number of statements. In blind review, what identifies candidates is hidden.
  *
  * @throws AppError UNAUTHENTICATED
  */

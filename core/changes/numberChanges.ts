@@ -1,13 +1,13 @@
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 
-/** One numbering at a time, in every process: `noa` `chg`. */
+/** Advisory lock: only one process numbers at a time. The bytes of `noa` and `chg`. */
 const lockKey = 0x6e6f_6163;
 
 /**
- * Gives the next numbers to changes that have none, projects before their candidates, and candidates before their scores. Transactions become visible in another
- * order than they wrote in, so numbers given while writing would appear behind a reader who has already passed them. Here they are given to committed rows only, and one call ends before the next begins, so the order of
- * numbers is the order in which they become visible. A row that is just being written is skipped: once committed, it waits for a number again.
+ * Gives the next numbers to changes that have none, projects before their candidates, and candidates before their scores. Transactions may commit in another
+ * order than they wrote in, so a number given while writing could become visible after a reader has passed it. Here only committed rows get numbers, one call
+ * at a time, so numbers become visible in order. A row that is just being written is skipped; it gets its number once it is committed.
  */
 export function numberChanges(ctx: Pick<Ctx, 'db'>, { take }: { take: number }): Promise<void> {
   return inTransaction(ctx, async (tx) => {

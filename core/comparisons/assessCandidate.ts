@@ -6,7 +6,7 @@ import { type CandidateProfile, getCandidateProfile } from '../profiles/getCandi
 import { requirementVerdicts } from './requirementVerdicts.ts';
 
 export interface CandidateAssessment extends Assessment {
-  /** What the quotations point into; null without a document. */
+  /** The document that the quotations point into; null without one. */
   documentId: string | null;
   /** Who read the document: the model's name or the extractor's id; null without a document. The assessment itself is made by rules. */
   readBy: string | null;
@@ -15,7 +15,7 @@ export interface CandidateAssessment extends Assessment {
 /**
  * Strengths, concerns, consistency checks, a recommendation and questions to ask, each with its lines.
  *
- * @returns null for a candidate whose document was not read: not read is not "no"
+ * @returns null for a candidate whose document was not read, because nothing can be said about it
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function assessCandidate(ctx: Ctx, { id }: { id: string }): Promise<CandidateAssessment | null> {
@@ -41,6 +41,6 @@ export async function assessCandidate(ctx: Ctx, { id }: { id: string }): Promise
 async function documentOf(ctx: Ctx, { resume }: CandidateProfile): Promise<DocumentText | null> {
   if (resume === null || resume.sha256 === null) return null;
   const layout = await readLayout(ctx, { sha256: resume.sha256 });
-  // The profile's text is of the same length, with blocks in place of what blind review hides.
+  // In blind review the profile's text has blocks in place of hidden words, and the same length, so offsets stay valid.
   return layout && { ...layout, text: resume.text, warnings: resume.warnings };
 }

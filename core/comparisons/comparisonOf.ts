@@ -2,7 +2,7 @@ import type { GroupComparisons } from '../../plugins/comparisons/groupComparison
 import type { Comparison } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
 
-/** The registered comparison of that name, with its types. */
+/** The registered comparison of that name, typed. */
 export function comparisonOf<Id extends keyof GroupComparisons>(
   { plugins }: Pick<Ctx, 'plugins'>,
   id: Id,

@@ -3,7 +3,7 @@ import { limitedText, longestTexts } from '../limitedText.ts';
 
 /** Which candidates the Differences tab shows. */
 export interface DifferenceFilters {
-  /** Each must be found in one of the candidate's unique skills; case and accents do not matter. */
+  /** Each must occur in one of the candidate's unique skills, ignoring case and accents. */
   skills: string[];
   /** 0 to 100. */
   minUniqueness: number;

@@ -6,7 +6,7 @@ import { writeCsv } from '../writeCsv.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';
 import { listDifferences, type ProjectDifference } from './listDifferences.ts';
 
-/** Rows of one file; users are told when there are more. */
+/** Most rows in a file; users are told when there are more. */
 const mostRows = 5_000;
 const chunkSize = 500;
 
@@ -37,13 +37,14 @@ const columns: Record<Locale, string[]> = {
 
 export interface DifferencesExport {
   csv: string;
-  /** Rows in the file, and rows that the filters let through. */
+  /** Rows in the file, and rows that pass the filters. */
   rows: number;
   total: number;
 }
 
 /**
- * The differences of a position as CSV, most unique first; in blind review without what identifies anybody. Cells that begin like a formula are made harmless.
+ * The differences of a position as CSV, most unique first. In blind review, what identifies candidates is hidden. Cells that begin like a formula are made
+ * harmless.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -64,7 +65,7 @@ export async function exportDifferences(
       lines.push(mask ? [mask.label, ...maskStrings(line.slice(1), mask)] : line);
     }
   }
-  // The byte order mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const csv = `\ufeff${writeCsv([columns[ctx.locale], ...lines])}`;
   return { csv, rows: lines.length, total };
 }

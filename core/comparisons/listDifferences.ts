@@ -22,7 +22,7 @@ export interface ProjectDifference extends DifferencesRow {
 
 export interface ProjectDifferences {
   items: ProjectDifference[];
-  /** Candidates that the filters let through. */
+  /** Candidates that pass the filters. */
   total: number;
   /** Candidates that are compared with each other. */
   groupSize: number;
@@ -39,8 +39,7 @@ export interface ListDifferencesInput {
 const input = z.object({ filters: differenceFilters });
 
 /**
- * What sets the candidates of a position apart, most unique first. Everything is compared with the whole position, however large; only the rows asked for are
- * read whole.
+ * What sets the candidates of a position apart, most unique first. Everybody is compared with the whole position; only the requested rows are read in full.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -59,7 +58,7 @@ async function list(ctx: Ctx, { projectId, filters, skip = 0, take }: ListDiffer
 }
 
 /**
- * What sets one candidate apart from the others of the position; null for one who is in no list (archived, merged, not read).
+ * What sets one candidate apart from the others of the position; null for a candidate that lists leave out (archived, merged, not read).
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -4,7 +4,7 @@ import type { DifferenceFilters } from './differenceFilters.ts';
 import type { ComparedGroup } from './group/comparedGroup.ts';
 import type { Vocabulary } from './group/createVocabulary.ts';
 
-/** The rows of a group that the filters let through, most unique first; unknown uniqueness comes last. */
+/** The rows of a group that pass the filters, most unique first; unknown uniqueness comes last. */
 export function matchingRows(group: ComparedGroup, filters: DifferenceFilters): Int32Array {
   const tests = [
     skillsTest(group, filters),

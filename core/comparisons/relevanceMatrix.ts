@@ -9,7 +9,7 @@ import { storedVerdicts } from '../scoring/storedVerdicts.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
 
 export interface RelevanceMatrix {
-  /** The rows: everything that is not dropped, musts first. */
+  /** The rows: all requirements that are not dropped, musts first. */
   requirements: ChecklistItem[];
   /** The columns of this window, best ranked first. */
   candidateIds: string[];
@@ -25,7 +25,7 @@ export const unknownCell = -1;
 export const pendingCell = -2;
 
 export const mostColumns = 1000;
-/** `rankCandidates` answers no more at once. */
+/** `rankCandidates` returns no more at once. */
 const rankedAtOnce = 500;
 
 export interface RelevanceMatrixInput {
@@ -37,8 +37,8 @@ export interface RelevanceMatrixInput {
 }
 
 /**
- * A window of the table of requirements by candidates, columns in ranking order. The verdicts were stored with the scores, so that no document is opened;
- * `requirementVerdicts` gives the reasons of a single candidate.
+ * A window of the table of requirements by candidates, columns in ranking order. It shows verdicts stored with the scores, so no document is read;
+ * `requirementVerdicts` gives the reasons for a single candidate.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -56,7 +56,7 @@ async function makeMatrix(ctx: Ctx, { projectId, weights, skip = 0, take }: Rele
   const cells = new Int8Array(candidateIds.length * requirements.length).fill(pendingCell);
   for (const [column, id] of candidateIds.entries()) {
     const verdicts = stored.get(id);
-    // Judged by another number of requirements: an older version of the product stored none.
+    // The number of verdicts differs: the score was stored by an older version of the product.
     if (verdicts?.length === requirements.length) cells.set(verdicts, column * requirements.length);
   }
   return { requirements, candidateIds, cells, total };

@@ -25,7 +25,7 @@ let test: TestContext;
 let ctx: Ctx;
 beforeAll(async () => {
   test = await createTestContext({ plugins });
-  // A clock that moves: scores that follow each other are told apart by when they were made.
+  // The clock moves, because successive scores are told apart by their time.
   let minutes = 0;
   ctx = { ...(await test.signedIn()), now: () => new Date(Date.UTC(2026, 2, 2, 10, minutes++)) };
 });

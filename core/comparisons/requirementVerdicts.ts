@@ -14,8 +14,8 @@ export interface JudgedRequirement extends RequirementVerdict {
 }
 
 /**
- * The verdicts on candidates, musts first, against the current requirements of their positions. A candidate whose document was not read has none, and neither
- * has one who is gone.
+ * The verdicts on candidates, musts first, against the current requirements of their positions. A candidate that was deleted or whose document was not read has
+ * none.
  *
  * @param key of one requirement (`ChecklistItem.key`): only that one is judged
  * @throws AppError UNAUTHENTICATED

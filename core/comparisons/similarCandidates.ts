@@ -6,7 +6,7 @@ import { facetSlots } from '../scoring/facetSlots.ts';
 import type { ComparedGroup } from './group/comparedGroup.ts';
 import { openComparedGroup } from './group/openComparedGroup.ts';
 
-/** How many candidates' facet scores are compared: those with the most alike skills. */
+/** How many candidates' facet scores are compared: those with the most similar skills. */
 const mostCompared = 300;
 
 export interface SimilarCandidate {
@@ -18,8 +18,8 @@ export interface SimilarCandidate {
 }
 
 /**
- * The candidates of the same position that are most like one. Skills are compared with everybody's, facet scores with those of the 300 whose skills are most
- * alike.
+ * The candidates of the same position that are most similar to one. Skills are compared with everybody's, facet scores only with the 300 whose skills are most
+ * similar.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -39,7 +39,7 @@ export async function similarCandidates(
   const own = values.get(candidateId);
   const rows = nearest.flatMap(({ candidateId: id, jaccard, sharedSkills }) => {
     const other = values.get(id);
-    // Another document of the same person is not somebody alike.
+    // Leave out other documents of the same person.
     if (target.personId !== null && other?.personId === target.personId) return [];
     const similarity = likeness(jaccard, closenessOf(own?.values ?? [], other?.values ?? []));
     return similarity === null ? [] : [{ candidateId: id, similarity, sharedSkills }];
@@ -58,7 +58,7 @@ function nearestBySkills({ ids, skills }: ComparedGroup, keys: readonly string[]
   const wanted = new Set(keys.map((key) => skills.numbers.get(key) ?? -1));
   let all = 0;
   for (const number of wanted) all += weights[number] ?? 1;
-  /** By row; -1 = neither has a skill. */
+  /** By row; -1 when neither has a skill. */
   const jaccards = new Float64Array(ids.length);
   for (let row = 0; row < ids.length; row++) {
     let [shared, own] = [0, 0];
@@ -81,7 +81,10 @@ function nearestBySkills({ ids, skills }: ComparedGroup, keys: readonly string[]
   }));
 }
 
-/** The rows with the highest values, the first of equal ones. Sorting plain numbers and then only those few is ten times as fast as sorting all rows. */
+/**
+ * The rows with the highest values; of equal values, the first rows. Sorting plain numbers to find the limit, then only the few rows above it, is ten times as
+ * fast as sorting all rows.
+ */
 function highest(values: Float64Array, count: number): number[] {
   const least = values.toSorted()[Math.max(0, values.length - count)] ?? 0;
   const rows = [...values.keys()].filter((row) => (values[row] ?? 0) >= least);

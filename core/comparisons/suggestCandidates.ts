@@ -10,12 +10,12 @@ import { assessFit } from './assessFit.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { loadCompared } from './loadCompared.ts';
 
-/** How many past applicants are scored: those with most of the required skills. Users are told. */
+/** How many past applicants are scored: those with the most required skills. The screen says so. */
 export const mostAssessed = 300;
 
 export interface SuggestCandidatesInput {
   requirements: ProjectRequirements;
-  /** Leave out this position's candidates, and whoever is the same person as one of them. */
+  /** Leave out this position's candidates and other candidates of the same people. */
   exceptProjectId?: string | undefined;
   /** At most {@link mostAssessed}. */
   take?: number | undefined;
@@ -28,8 +28,8 @@ export interface Suggestions {
 }
 
 /**
- * Applicants of (other) positions for these requirements, best fit first, each person once. The database takes those with most of the required skills; the
- * facets score only them. Nobody is suggested where no skill is required.
+ * Applicants of (other) positions for these requirements, best fit first, each person once. The database selects those with the most required skills, and only
+ * these are scored. Without a required skill nobody is suggested.
  *
  * @throws AppError UNAUTHENTICATED
  */
@@ -52,7 +52,7 @@ function skillKeys(required: readonly string[]): string[] {
   return [...new Set(names.map((name) => matchName({ name, known: null })))].filter((key) => key !== '');
 }
 
-/** Those that somebody has: of the dozens that may imply a skill few occur, and each one is looked for in every candidate. */
+/** Only the skills that somebody has: of the dozens that may imply a skill few occur, and each costs a search over all candidates. */
 async function heldKeys({ db }: Ctx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const held = keys.map((key) => Prisma.sql`exists (select 1 from candidates where skill_keys @> array[${key}]::text[])`);

@@ -14,7 +14,7 @@ export interface SuggestedPosition extends Fit {
 }
 
 /**
- * Open positions that a candidate fits, best first, without the candidate's own.
+ * Open positions that fit a candidate, best first, except the candidate's own.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -9,8 +9,8 @@ import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { enqueue } from '../queue.ts';
 
 /**
- * Updates a candidate's own columns from its facts and corrections, and has it scored again. A candidate whose document was not read counts as read once
- * somebody has typed a fact in, and as unread again when the last such correction is removed. Call it with the candidate locked.
+ * Updates a candidate's columns from its facts and corrections, and has it scored again. A candidate whose document was not read counts as read as soon as
+ * somebody enters a fact, and as unread again when the last such correction is removed. Lock the candidate first.
  */
 export async function applyCorrections(
   ctx: Ctx,

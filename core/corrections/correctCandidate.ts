@@ -32,7 +32,7 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
   const candidate = await inTransaction(ctx, async (tx) => {
     await lockCandidate(tx, { id: candidateId });
     await writeCorrections(tx, { candidateId, facts: { [name]: value }, authorId: userId, now: ctx.now() });
-    // The user's newest word counts: a pay entered earlier gives way.
+    // The newest entry counts: remove a pay that was entered earlier.
     if (name === 'salary') await tx.candidateMeta.deleteMany({ where: { candidateId } });
     await recordAudit(tx, {
       actorId: userId,
@@ -43,7 +43,7 @@ export async function correctCandidate(ctx: Ctx, { candidateId, ...input }: Corr
     });
     return applyCorrections(ctx, tx, { candidateId });
   });
-  // Score now, so that the answer has the new score; the task is there in case this process dies here.
+  // Score now, so that the answer has the new score. The task does it if this process dies here.
   await scoreCandidate(ctx, { candidateId });
   return candidate;
 }

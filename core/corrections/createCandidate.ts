@@ -15,24 +15,24 @@ import { type PlainFacts, readPlainFacts, writeCorrections } from './writeCorrec
 export interface CreateCandidateInput extends PlainFacts, Place {
   projectId: string;
   source: CandidateSource;
-  /** The caller's own name for the candidate, one for each candidate of the position. */
+  /** The caller's own id of the candidate, unique within the position. */
   externalId?: string | null | undefined;
 }
 
 export interface CreatedCandidate {
   candidate: Candidate;
-  /** False when the position already had a candidate of this external id, who is left as they are. */
+  /** False when the position already had a candidate with this external id, which is not changed. */
   created: boolean;
 }
 
-/** As {@link createCandidateOnce}, for callers to whom it does not matter whether the candidate is new. */
+/** {@link createCandidateOnce} for callers that do not need to know whether the candidate is new. */
 export async function createCandidate(ctx: Ctx, input: CreateCandidateInput): Promise<Candidate> {
   return (await createCandidateOnce(ctx, input)).candidate;
 }
 
 /**
- * Creates a candidate who comes without a document. The facts are the caller's own word, kept as corrections; the score follows from them.
- * With an external id, any number of repeats makes one candidate.
+ * Creates a candidate without a document. The caller's facts are stored as corrections and scored. With an external id, repeating the call creates no second
+ * candidate.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (the position), INVALID_INPUT
  */
@@ -61,7 +61,7 @@ export async function createCandidateOnce(
     await placeCandidates(tx, { candidateIds: [candidateId], userId, now, stage, reason, note, archived, starred });
     return { candidate: await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } }), created: true };
   });
-  // Score now, so that the answer has the score; the task is there in case this process dies here.
+  // Score now, so that the answer has the score. The task does it if this process dies here.
   if (created) await scoreCandidate(ctx, { candidateId: candidate.id });
   return { candidate, created };
 }

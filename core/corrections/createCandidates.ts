@@ -15,7 +15,7 @@ import { storableJson } from '../storableJson.ts';
 import { type PlainFacts, readPlainFacts } from './writeCorrections.ts';
 
 export interface NewCandidate extends PlainFacts {
-  /** The caller's own name for the candidate, one for each candidate of the position. */
+  /** The caller's own id of the candidate, unique within the position. */
   externalId: string;
 }
 
@@ -25,15 +25,15 @@ export interface CreateCandidatesInput {
   candidates: readonly NewCandidate[];
 }
 
-/** More of them are a request of their own: scoring them would keep others waiting. */
+/** Most candidates in one call: scoring more would keep other requests waiting. */
 export const mostAtOnce = 100;
 
 /**
- * Creates candidates who come without documents, such as the rows of a table: all of them or, when one is refused, none. Any number of repeats makes each
- * once. The facts are the caller's own word, kept as corrections; the scores follow from them.
+ * Creates candidates without documents, such as the rows of a table: all of them or, when one is refused, none. Repeating the call creates no duplicates. The
+ * caller's facts are stored as corrections and scored.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (the position), INVALID_INPUT
- * @returns the candidates in the order given; those who were there before are left as they are
+ * @returns the candidates in the order given; existing ones are not changed
  */
 export async function createCandidates(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function createCandidates(
     if (project === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
     await lockPersons(tx, { projectId });
     const found = await findKnown(tx, projectId, given);
-    // Of two with the same id the first counts, as if they came one after the other.
+    // Of two rows with the same id the first counts, as in two successive calls.
     const drafts = [...new Map(given.toReversed().map((draft) => [draft.externalId, draft])).values()]
       .toReversed()
       .filter(({ externalId }) => !found.has(externalId));

@@ -12,7 +12,7 @@ export interface EditCandidateInput extends PlainFacts, Place {
 }
 
 /**
- * Changes what is given of a candidate, all of it or nothing: facts (as corrections), stage, archived or not, starred or not.
+ * Changes the given fields of a candidate, all or none: facts (as corrections), stage, archived, starred.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT, INVALID_INPUT
  */

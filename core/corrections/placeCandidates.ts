@@ -7,11 +7,11 @@ import { moveInput } from '../candidates/stages/stageMove.ts';
 import { parseInput } from '../parseInput.ts';
 import { saveCandidates } from '../saved/saveCandidates.ts';
 
-/** Where candidates stand, beside what is known about them. What is absent stays. */
+/** A candidate's stage, archived state and star. Absent fields do not change. */
 export interface Place extends Pick<MoveCandidateInput, 'reason' | 'note'> {
   stage?: MoveCandidateInput['stage'] | null | undefined;
   archived?: boolean | null | undefined;
-  /** In the user's own list: a star saves, and taking it away leaves saved. */
+  /** Star in the user's saved list: setting it saves the candidate; removing it leaves the candidate saved. */
   starred?: boolean | null | undefined;
 }
 

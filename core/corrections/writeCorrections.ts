@@ -6,7 +6,7 @@ import { storableJson } from '../storableJson.ts';
 
 const { name, title, email, phone, website, linkedin, location, years, skills } = correctionValues;
 
-/** The facts that a caller without a document gives in one go. Null: known to be unknown. */
+/** The facts that a caller can give without a document. Null: stated to be unknown. */
 const plainFacts = z.object({ name, title, email, phone, website, linkedin, location, years, skills }).partial();
 export type PlainFacts = z.input<typeof plainFacts>;
 
@@ -15,7 +15,7 @@ export function readPlainFacts(given: PlainFacts): z.output<typeof plainFacts> {
   return parseInput(plainFacts, given);
 }
 
-/** Stores facts as the user's corrections, with their candidate locked; absent ones stay as they are. Apply them with `applyCorrections`. */
+/** Stores facts as the user's corrections; absent fields do not change. Lock the candidate first, and call `applyCorrections` afterwards. */
 export async function writeCorrections(
   tx: Prisma.TransactionClient,
   {

@@ -1,9 +1,9 @@
-/** What the team decided about somebody at a position, and what the ranking is made of. */
+/** What the team decided about a person at a position, and the values that rank the person. */
 export interface Decision {
   projectId: string;
   /** Moved on; false: rejected. */
   wentOn: boolean;
-  /** Misses a knock-out, and so ranks below everybody who does not, whatever the weights. */
+  /** Misses a knock-out, and therefore ranks below everybody who does not, whatever the weights. */
   knockedOut: boolean;
   /** 0 to 100 by facet, in the order of the registered facets. Null: unknown. */
   values: readonly (number | null)[];
@@ -11,8 +11,8 @@ export interface Decision {
   years: number | null;
 }
 
-/** Below this number nothing is said: so few decisions agree or disagree with any ranking by chance. */
+/** With fewer decisions no figures are shown: agreement would be chance. */
 export const fewestDecisions = 30;
 
-/** The newest decisions count, so that the work has a bound however long a team has been at it. */
+/** Only this many of the newest decisions count, which bounds the work. */
 export const mostDecisions = 10_000;

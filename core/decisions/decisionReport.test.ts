@@ -29,9 +29,9 @@ describe('what decisions say', () => {
       { moves: [['SCREENING'], ['REJECTED', 'PAY']], wentOn: false },
       { moves: [['REJECTED', 'WITHDREW']], wentOn: null },
       { moves: [['SCREENING'], ['REJECTED', 'POSITION_FILLED']], wentOn: null },
-      // What an interview shows is in no document: whoever came so far went on.
+      // An interview reveals more than the documents, so reaching it counts as going on.
       { moves: [['INTERVIEW'], ['REJECTED', 'EXPERIENCE']], wentOn: true },
-      // A step back takes a decision back, and the last rejection counts.
+      // A step back revokes a decision; the last rejection counts.
       { moves: [['SCREENING'], ['APPLIED']], wentOn: null },
       { moves: [['REJECTED', 'WITHDREW'], ['APPLIED'], ['REJECTED', 'SKILLS']], wentOn: false },
       { moves: [['INTERVIEW'], ['SCREENING'], ['REJECTED', 'SKILLS']], wentOn: false },
@@ -43,7 +43,7 @@ describe('what decisions say', () => {
         test.clock.now = new Date(test.clock.now.getTime() + 60_000);
         await moveCandidate(ctx, { candidateId: candidates[index]?.id ?? '', stage, reason });
       }
-    // Not scored: nothing to agree with.
+    // Not scored, so not counted.
     await moveCandidate(ctx, { candidateId: candidates.at(-1)?.id ?? '', stage: 'HIRED' });
     const { decisions, total } = await readDecisions(ctx);
     const expected = cases.flatMap(({ wentOn }, years) => (wentOn === null ? [] : [{ years, wentOn }]));

@@ -19,20 +19,20 @@ export interface WeightProposal {
   /** As the caller gave them; null: the facets' default weights. */
   inUse: readonly FacetWeight[] | null;
   shares: ProposedShare[];
-  /** Of weights fitted in the same way, at positions that they were not fitted to. */
+  /** Agreement of weights fitted in the same way, measured at positions that they were not fitted to. */
   auc: Estimate;
-  /** By how much that is more than with the weights in use. */
+  /** How much higher that is than with the weights in use. */
   gain: Estimate;
 }
 
 export interface DecisionReport {
-  /** Of all positions. */
+  /** Number of decisions at all positions. */
   decisions: number;
-  /** The newest of these, which the figures are about. */
+  /** Number of the newest decisions that the figures are based on. */
   counted: number;
-  /** With fewer there are no figures. */
+  /** The number of decisions needed for figures. */
   needed: number;
-  /** Null: too few decisions. */
+  /** Null when there are too few decisions. */
   agreement: Agreement | null;
   proposal: WeightProposal | null;
   /** Null: there is a proposal, or there are too few decisions. */
@@ -40,7 +40,7 @@ export interface DecisionReport {
 }
 
 /**
- * What the team's decisions say of the ranking ({@link readDecisions}, {@link judgeRanking}), and weights that would agree better. It changes nothing.
+ * How well the ranking agrees with the team's decisions ({@link readDecisions}, {@link judgeRanking}), and weights that would agree better. Changes nothing.
  *
  * @param weights in use; null: the facets' default weights
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT

@@ -6,7 +6,7 @@ import { createRandom } from './random.ts';
 /** The defaults of the built-in facets: skills, experience, education, certifications, growth, achievements. */
 const usual = [0.45, 0.25, 0.1, 0.1, 0.1, 0];
 
-/** Decisions of a team that prefers by `preference`: the larger, the surer. */
+/** Decisions of a team that prefers people with a larger `preference`. */
 function decide(
   start: number,
   { positions, people, preference }: { positions: number; people: number; preference: number[] },
@@ -30,7 +30,7 @@ function decide(
 
 describe('judgeRanking', () => {
   it('recovers a known preference, and tells its gain', () => {
-    // A team that looks at education and growth, three to one, and at nothing else.
+    // A team that only values education and growth, three to one.
     const decisions = decide(2, { positions: 8, people: 60, preference: [0, 0, 9, 0, 3, 0] });
     const { agreement, proposal, noProposal } = judgeRanking(decisions, usual);
     expect(agreement?.wentOn).toBe(decisions.filter(({ wentOn }) => wentOn).length);
@@ -45,7 +45,7 @@ describe('judgeRanking', () => {
     expect(skills).toBeLessThan(10);
     expect(proposal?.shares.reduce((sum, share) => sum + share, 0)).toBe(100);
     expect(judgeRanking(decisions, usual)).toEqual({ agreement, proposal, noProposal });
-    // Taken, they are the weights in use, and nothing better is left to propose.
+    // Once they are the weights in use, there is nothing better to propose.
     expect(judgeRanking(decisions, proposal?.shares ?? [])).toMatchObject({ proposal: null });
   });
 

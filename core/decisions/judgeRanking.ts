@@ -12,9 +12,9 @@ export interface Agreement {
   rejected: number;
   /** Positions with decisions. */
   positions: number;
-  /** Of these, positions where somebody went on and somebody was rejected: only there can a ranking agree. */
+  /** Of these, positions where somebody went on and somebody was rejected; only these can be compared with a ranking. */
   comparedPositions: number;
-  /** 0 to 1. Null: no position can be compared. */
+  /** 0 to 1; null when no position can be compared. */
   auc: Estimate | null;
   ndcg: Estimate | null;
 }
@@ -28,8 +28,8 @@ export interface Judgement {
 }
 
 /**
- * What decisions say of a ranking, and weights that would agree better. Nothing with fewer than {@link fewestDecisions}. Pure: the same decisions
- * always give the same answer.
+ * How well a ranking agrees with decisions, and weights that would agree better. Null with fewer than {@link fewestDecisions}. Pure: the same decisions always
+ * give the same answer.
  *
  * @param weights in use, by facet; unknown values are left out and the other weights re-normalised, as in every ranking
  */
@@ -53,7 +53,7 @@ export function judgeRanking(decisions: readonly Decision[], weights: readonly n
   };
 }
 
-/** Best ranked first, as lists have it but for the names, which break the last ties there. */
+/** Best ranked first, as in lists, except that lists break the last ties by name. */
 function groupByPosition(decisions: readonly Decision[], weights: readonly number[]): Decision[][] {
   const groups = new Map<string, { decision: Decision; rank: Parameters<typeof compareRanked>[0] }[]>();
   for (const decision of decisions) {

@@ -1,7 +1,7 @@
-/** The seed of everything drawn at random here: the same decisions always give the same figures. */
+/** A fixed seed, so that the same decisions always give the same figures. */
 export const seed = 144;
 
-/** Numbers from 0 up to 1, always the same for a seed: mulberry32 (Ettinger 2017, public domain). */
+/** Pseudo-random numbers from 0 (inclusive) to 1 (exclusive): mulberry32 (Ettinger 2017, public domain). */
 export function createRandom(start: number): () => number {
   let state = start;
   return () => {

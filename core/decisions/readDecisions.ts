@@ -4,10 +4,10 @@ import { facetSlots } from '../scoring/facetSlots.ts';
 import { nameValues } from '../scoring/facetValues.ts';
 import { type Decision, mostDecisions } from './decision.ts';
 
-/** Beyond these stages people have met the candidate. A rejection then is about what no document shows; that the candidate came so far is what counts. */
+/** Stages in which people have met the candidate. A rejection from these is based on more than documents, so having reached them counts as going on. */
 const met = ['INTERVIEW', 'OFFER', 'HIRED'] satisfies Stage[];
 
-/** These say nothing of how well somebody fits the position. */
+/** Reasons that say nothing about how well somebody fits the position. */
 const silent = ['WITHDREW', 'POSITION_FILLED'] satisfies RejectionReason[];
 
 interface Row {
@@ -21,14 +21,15 @@ interface Row {
 }
 
 /**
- * The team's decisions over all positions, newest first, by the stage where people's moves have left each candidate:
+ * The team's decisions at all positions, newest first, by the stage that each candidate is in:
  *
  * - in Screening, Interview, Offer or Hired: went on;
- * - in Rejected, from Interview or later: went on, for a rejection after a meeting is no verdict on the documents;
- * - in Rejected, from Applied or Screening: rejected, unless the candidate withdrew or the position was filled, which is no verdict either;
+ * - in Rejected, from Interview or later: went on, because a rejection after a meeting is not about the documents;
+ * - in Rejected, from Applied or Screening: rejected, unless the candidate withdrew or the position was filled;
  * - in Applied, also after a step back: not decided.
  *
- * Everybody counts once at a position, whichever of their documents moved last; archived candidates count, those without a score do not. Facets are as they are now.
+ * Each person counts once at a position, by the document that moved last. Archived candidates count, those without a score do not. Facet values are the current
+ * ones.
  */
 export async function readDecisions(ctx: Ctx): Promise<{ decisions: Decision[]; total: number }> {
   const slots = await facetSlots(ctx);

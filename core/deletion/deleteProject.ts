@@ -10,12 +10,13 @@ import { lockProject } from '../projects/lockProject.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { enqueueEmptying } from './emptyProject.ts';
 
-/** Deleting more candidates takes longer than anybody should wait for an answer. */
+/** Most candidates deleted within the request; more take too long to wait for. */
 const mostAtOnce = 1_000;
 
 /**
- * Deletes a project with its candidates, documents, screenings, finished jobs and the notifications that lead there. Its running work is stopped. Nobody finds it
- * from then on; of one with very many candidates these are deleted by a job that its owner can watch. Originals that no other project uses are deleted in the background.
+ * Deletes a project with its candidates, documents, screenings, finished jobs and the notifications that link to it. Its running work is stopped, and it is
+ * hidden at once. If it has very many candidates, a job that the user can watch deletes them. Originals that no other project uses are deleted in the
+ * background.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -42,7 +43,7 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
   }
 }
 
-/** Those that would lead nowhere. */
+/** Notifications that would link to the deleted project. */
 async function deleteNotifications(tx: Prisma.TransactionClient, projectId: string): Promise<void> {
   await tx.$executeRaw`
     delete from notifications
@@ -50,10 +51,10 @@ async function deleteNotifications(tx: Prisma.TransactionClient, projectId: stri
       or params->>'candidateId' in (select id::text from candidates where project_id = ${projectId}::uuid)`;
 }
 
-/** What is on its way into the project ends here; its tasks find nothing to do. */
+/** Ends uploads and screenings of the project; their tasks will find nothing to do. */
 async function hide(tx: Prisma.TransactionClient, { id, now }: { id: string; now: Date }): Promise<void> {
   await lockProject(tx, { id });
-  // Not a change of the position, for those who follow changes: its end is.
+  // Marking is not reported as a change of the position; its deletion will be.
   await tx.$executeRaw`update projects set deleting_at = ${now}::timestamptz where id = ${id}::uuid`;
   await tx.screening.updateMany({
     where: { projectId: id, state: { in: ['UPLOADING', 'RUNNING'] } },

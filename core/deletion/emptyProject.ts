@@ -6,20 +6,20 @@ import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 
-/** Rows in one transaction: few enough that progress shows, and that nobody waits for their locks. */
+/** Rows per transaction: few enough to show progress and not to block others by their locks. */
 const portion = 500;
 
-/** Portions of candidates at the same time: nearly all of the time goes into following foreign keys, one candidate after the other. */
+/** Portions deleted in parallel: nearly all of the time goes into foreign key checks, which PostgreSQL does one candidate after the other. */
 const atOnce = 2;
 
-/** Has a project emptied and deleted that is marked for it. */
+/** Enqueues the deletion of a project that is marked for it. */
 export function enqueueEmptying(tx: Prisma.TransactionClient, { projectId }: { projectId: string }): Promise<void> {
   return enqueue(tx, 'deleteProject', { projectId }, { jobKey: `deleteProject:${projectId}`, priority: -3 });
 }
 
 /**
- * Deletes a project that is marked for it (`deletingAt`): its candidates and documents a portion at a time, then itself. What is deleted stays deleted, so an
- * interrupted run is continued by the next; a run after the last finds nothing. Counted in the job that was started with it.
+ * Deletes a project that is marked for it (`deletingAt`): its candidates and documents a portion at a time, then the project itself. The next run continues an
+ * interrupted one; a run after the last finds nothing to do. Progress is counted in the deletion's job.
  */
 export async function emptyProject(ctx: Ctx, { projectId, signal }: { projectId: string; signal: AbortSignal }): Promise<void> {
   const repeat = async (step: Step) => {
@@ -59,15 +59,15 @@ async function deleteCandidates(tx: Prisma.TransactionClient, projectId: string)
     select id::text as id from candidates where project_id = ${projectId}::uuid limit ${portion}::int for update skip locked`;
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { candidates: 0, left: false, ended: false };
-  // So many ids make the planner read whole tables, once for every portion.
+  // With so many ids the planner would read whole tables for every portion.
   await tx.$executeRaw`set local enable_seqscan = off`;
-  // First, or each would be written once more when its candidate goes.
+  // Delete these first; otherwise deleting their candidates would update each of them.
   await tx.$executeRaw`delete from documents where candidate_id = any(${ids}::uuid[])`;
   const candidates = await tx.$executeRaw`delete from candidates where id = any(${ids}::uuid[])`;
   return { candidates, left: true, ended: false };
 }
 
-/** Documents without a candidate; then the project, with candidates that somebody else had locked. */
+/** Deletes documents without a candidate, then the project with candidates that were locked before. */
 async function deleteRest(tx: Prisma.TransactionClient, projectId: string): Promise<Deleted> {
   if ((await deleteDocuments(tx, projectId)) > 0) return { candidates: 0, left: true, ended: false };
   const candidates = await tx.$executeRaw`delete from candidates where project_id = ${projectId}::uuid`;

@@ -2,22 +2,22 @@ import type { Stage } from '../../prisma/generated/client.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 
-/** Positions told of; the others are left out. */
+/** Most positions in a digest; the others are left out. */
 const mostLines = 20;
 
 export interface DigestContent {
   since: Date;
-  /** Notifications of the time that the user has not read. */
+  /** Unread notifications of the period. */
   unread: number;
   /** Notes that others wrote. */
   notes: number;
   arrived: { title: string; count: number }[];
   moved: { title: string; stage: Stage; count: number }[];
-  /** People whom the user's saved searches told of. Without the searches' names, which may be a person's. */
+  /** People found by the user's saved searches. The searches' names are left out, because they may be names of people. */
   found: { title: string; count: number }[];
 }
 
-/** What happened from `since` to before `until`, in counts; null when nothing did. */
+/** Counts of what happened from `since` (inclusive) to `until` (exclusive); null when nothing did. */
 export async function readDigest(
   { db }: Pick<Ctx, 'db'>,
   { userId, since, until }: { userId: string; since: Date; until: Date },

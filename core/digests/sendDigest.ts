@@ -7,8 +7,8 @@ import { readDigest } from './readDigest.ts';
 import { writeDigest } from './writeDigest.ts';
 
 /**
- * Sends a user what happened since the last digest, if one is due; nothing happened, no mail. It names positions, never candidates: mails stay where erasure
- * does not reach. Safe to run twice.
+ * Sends a user what happened since the last digest, if one is due and anything happened. It names positions, never candidates, because sent mails cannot be
+ * erased. Safe to run twice.
  *
  * @throws MailError when no mail server took it; the next run tries again
  */

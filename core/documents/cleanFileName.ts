@@ -1,6 +1,6 @@
 const longest = 255;
 
-/** The last part of a path, without what a database or a terminal would choke on; never empty. */
+/** The last part of a path, without characters that databases or terminals cannot handle; never empty. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const printable = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();

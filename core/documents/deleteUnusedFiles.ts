@@ -2,8 +2,8 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import { releaseObjects } from './objects/releaseObjects.ts';
 
 /**
- * Deletes the contents that no document uses any more, with everything read from them. An upload of the same content at the same time keeps it or stores it
- * again. Objects of the store go after the transaction, by a job.
+ * Deletes the contents that no document uses any more, with everything read from them. A simultaneous upload of the same content keeps it or stores it again. A
+ * job removes objects from the store after the transaction.
  *
  * @returns how many were deleted
  */

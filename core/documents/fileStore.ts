@@ -5,20 +5,20 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import type { Content } from './content.ts';
 
-/** A content's name: its SHA-256 in hex. */
+/** The SHA-256 of a content, in hex. */
 export function hashContent(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Contents that were placed in the object store, each with the attempt that did so: see placeContents. */
+/** Contents that were placed in the object store, by SHA-256, with the id of the attempt: see placeContents. */
 export type PlacedContents = ReadonlyMap<string, string>;
 
-/** Stored by one statement, as far as a single content is not larger. */
+/** Most bytes stored by one statement, unless a single content is larger. */
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /**
- * Stores originals, each content once: those that were placed in the object store by their name, all others in the database. Until the transaction ends
- * nobody can delete them as unused. Memory holds a few of them at a time, and none that is stored already.
+ * Stores originals, each content once. For those already placed in the object store only the SHA-256 is stored; the others go into the database. They cannot be
+ * deleted as unused before the transaction ends. Only a few are in memory at a time, and none that is stored already.
  */
 export async function storeContents(
   tx: Prisma.TransactionClient,
@@ -66,14 +66,14 @@ function inParts(contents: readonly Content[]): Content[][] {
   return parts;
 }
 
-/** A content may be deleted between the look and the lock; then store it again. */
+/** A content may be deleted before it is locked; then store it again. */
 const attempts = 3;
 
 function pin(tx: Prisma.TransactionClient, hashes: readonly string[]): Promise<number> {
   return tx.$executeRaw`select 1 from stored_files where sha256 = any(${[...hashes]}) order by sha256 for key share`;
 }
 
-/** The objects that are still ours: one that was swept or taken over meanwhile is not. None is swept until the transaction ends. */
+/** The objects that still belong to our attempt, not swept or taken over meanwhile. They are locked against sweeping until the transaction ends. */
 export async function pinObjects(tx: Prisma.TransactionClient, placed: PlacedContents): Promise<Set<string>> {
   if (placed.size === 0) return new Set();
   const rows = await tx.$queryRaw<{ sha256: string; attempt: string }[]>`

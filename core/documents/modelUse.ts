@@ -33,7 +33,7 @@ export function readModelUse(stored: unknown): PricedModelUse | null {
 }
 
 /**
- * What the user should know about a document: the warnings of its reader and extractor, and a model that could not be asked.
+ * What the user should know about a document: warnings of its reader and extractor, and whether the model failed.
  *
  * @param extraction what is stored for the document's kind; undefined when nothing was extracted
  */

@@ -9,10 +9,10 @@ import { openObject } from './fileStore.ts';
 
 export interface Original {
   fileName: string;
-  /** The type that a reader recognised by the content; else that of plain bytes. */
+  /** The type that a reader recognised by content, else application/octet-stream. */
   mediaType: string;
   sizeBytes: number;
-  /** Whole from the database, piece by piece from the object store. */
+  /** A buffer from the database, a stream from the object store. */
   content: Uint8Array | Readable;
 }
 

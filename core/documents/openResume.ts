@@ -7,9 +7,9 @@ import { type Original, openOriginal } from './openOriginal.ts';
 const uuid = z.uuid();
 
 /**
- * The original of the résumé that a candidate came from.
+ * The original résumé of a candidate.
  *
- * @throws AppError UNAUTHENTICATED; NOT_FOUND also for a candidate who came without one
+ * @throws AppError UNAUTHENTICATED; NOT_FOUND also for a candidate without one
  */
 export async function openResume(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<Original> {
   requireViewer(ctx);

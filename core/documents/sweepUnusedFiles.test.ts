@@ -114,7 +114,7 @@ describe('the sweep of unused files', () => {
     return rows.map(({ sha256 }) => sha256);
   }
 
-  /** Until a statement waits for a lock that another transaction of this database holds. */
+  /** Resolves when a statement waits for a lock that another transaction of this database holds. */
   async function somebodyWaits(): Promise<void> {
     await vi.waitFor(
       async () => {

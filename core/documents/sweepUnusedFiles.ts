@@ -5,17 +5,17 @@ import { enqueue } from '../queue.ts';
 import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
 import { sweepObjects } from './objects/sweepObjects.ts';
 
-/** Deleted in one transaction: uploads of the same contents wait for it. */
+/** Files per transaction; uploads of the same contents wait for it. */
 const portion = 500;
 
-/** Has the files deleted whose documents this transaction deletes. Call it last: until it ends, others that call it wait. */
+/** Enqueues the deletion of files whose documents this transaction deletes. Call it last: other callers wait until the transaction ends. */
 export function enqueueSweep(tx: Prisma.TransactionClient): Promise<void> {
   return enqueue(tx, 'sweepUnusedFiles', {}, { jobKey: 'sweepUnusedFiles' });
 }
 
 /**
- * Deletes all contents that no document uses, a portion at a time, and then objects of the store that no content uses. What is deleted stays deleted, so an interrupted run is continued by the next, and a second
- * run finds nothing to do.
+ * Deletes all contents that no document uses, a portion at a time, then objects of the store that no content uses. The next run continues an interrupted one,
+ * and a second run finds nothing to do.
  *
  * @returns how many contents were deleted
  */

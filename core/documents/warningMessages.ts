@@ -39,7 +39,7 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
   'no-text': { en: 'No readable text on this page.', ru: 'На этой странице нет читаемого текста.' },
 };
 
-/** Replaces the first sentence when that would not be true. */
+/** Replaces the first sentence when it would not be true. */
 const hiddenTextUsed: Record<Locale, string> = {
   en: 'The document has hidden text, and part of it may be in what was read. Check: {fields}.',
   ru: 'В документе есть скрытый текст, и часть его могла попасть в прочитанное. Проверьте: {fields}.',
@@ -61,7 +61,7 @@ const failures: Record<ModelFailure, Record<Locale, string>> = {
 /** Languages by the names of their text recognition data. */
 const languages: Record<string, Record<Locale, string>> = { rus: { en: 'Russian', ru: 'русский' } };
 
-/** A warning in the caller's language; for a code that a plugin made up, the code itself. */
+/** A warning in the caller's language; for an unknown code (a user's plugin may have its own), the code itself. */
 export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 'params'>, locale: Locale): string {
   const hidden = code === 'hidden-text' && params['fields'] !== undefined;
   const message = hidden ? hiddenTextUsed[locale] : ((messages as Partial<typeof messages>)[code]?.[locale] ?? code);

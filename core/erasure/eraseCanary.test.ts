@@ -19,7 +19,7 @@ import { drainQueue } from '../testing/drainQueue.ts';
 import { erasePerson } from './erasePerson.ts';
 import { purgeErased, rewriteDatabase } from './purgeErased.ts';
 
-/** Words that nobody else has: no other test, no dictionary. */
+/** Words that occur nowhere else, neither in other tests nor in dictionaries. */
 const mark = randomUUID()
   .slice(0, 6)
   .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'x');
@@ -42,7 +42,7 @@ Keeper, ${employer} GmbH
 Skills
 Python`;
 const canaries = [surname, email, phone, phrase, employer, town, noted];
-/** As they may stand anywhere: in folded text, in digits. */
+/** The forms in which they may be stored: folded text, digits only. */
 const traces = [...new Set([...canaries, ...canaries.map((text) => text.toLowerCase()), phone.replaceAll(/\D/g, '')])];
 
 describe('a canary that is planted everywhere and erased', () => {
@@ -77,7 +77,7 @@ describe('a canary that is planted everywhere and erased', () => {
     expect(await searchTables()).toEqual([]);
   }, 120_000);
 
-  /** Everywhere a user's hands or NOA's tasks may leave them. */
+  /** Leaves the words everywhere that users or NOA's tasks may write them. */
   async function plant(): Promise<{ id: string; other: string }> {
     const { id: projectId } = await createProject(ctx, { title: 'Keeper', skills: ['Python'] });
     const { signal } = new AbortController();
@@ -118,7 +118,7 @@ describe('a canary that is planted everywhere and erased', () => {
     return { id, other };
   }
 
-  /** Which traces any table holds, in any column, the planner's statistics included. */
+  /** The traces in any column of any table, including the planner's statistics. */
   async function searchTables(): Promise<string[]> {
     const tables = await ctx.db.$queryRaw<{ name: string }[]>`
       select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -10,13 +10,13 @@ import { type PersonRow, resumeHashes } from './findSamePerson.ts';
 import { redactNotes } from './redactNotes.ts';
 
 export interface EraseCandidatesInput {
-  /** With everybody in them who was merged into one of them, and with their positions locked (`lockPersons`). */
+  /** Ids, including candidates merged into these. Their positions must be locked (`lockPersons`). */
   persons: readonly PersonRow[];
-  /** Null: nobody in person, but a rule that somebody set. */
+  /** Null when a retention rule erases them. */
   actorId: string | null;
-  /** For the audit records: ids and settings. */
+  /** Details for the audit records: ids and settings. */
   details: Prisma.InputJsonObject;
-  /** Copies of their résumés that wait in other positions go too. */
+  /** Also delete copies of their résumés that wait in other positions. */
   everywhere: boolean;
   now: Date;
 }
@@ -24,7 +24,7 @@ export interface EraseCandidatesInput {
 export interface ErasedCandidates {
   erasedIds: string[];
   erasedPresets: number;
-  /** Notes on others in which their name, e-mail or phone was blacked out. */
+  /** Number of notes on others in which their name, e-mail or phone was redacted. */
   redactedNotes: number;
   /** Refresh them after the commit (`refreshScreening`). */
   screenings: string[];
@@ -32,7 +32,7 @@ export interface ErasedCandidates {
   notified: Notified[];
 }
 
-/** Erases candidates with all that is stored of them. By hand and by rule, this is the one way. */
+/** Erases candidates with everything stored about them, for users and for retention rules alike. */
 export async function eraseCandidates(
   tx: Prisma.TransactionClient,
   { persons, actorId, details, everywhere, now }: EraseCandidatesInput,
@@ -42,7 +42,7 @@ export async function eraseCandidates(
   const screenings = await deleteDocuments(tx, persons, everywhere);
   await eraseTraces(tx, persons);
   await tx.candidate.deleteMany({ where: { id: { in: ids } } });
-  // Only now: what still names the remaining candidates does not single out the erased ones.
+  // After the deletion, because words that remaining candidates share do not identify the erased ones.
   const { erasedPresets, notified } = await erasePresets(tx, { persons, now });
   const redactedNotes = await redactNotes(tx, { persons });
   for (const [projectId, candidateIds] of groups) await groupPersons(tx, { projectId, candidateIds });
@@ -55,7 +55,7 @@ export async function eraseCandidates(
   return { erasedIds: ids, erasedPresets, redactedNotes, screenings, notified };
 }
 
-/** Candidates who remain and were taken for the same person as an erased one, by position: their groups carry ids of members. */
+/** Remaining candidates that were grouped with an erased one, by position. A group's id is that of a member, so it must be renewed. */
 async function findGroups(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<Map<string, string[]>> {
   const erased = await tx.candidate.findMany({
     where: { id: { in: [...ids] }, personId: { not: null } },
@@ -70,7 +70,7 @@ async function findGroups(tx: Prisma.TransactionClient, ids: readonly string[]):
   return groups;
 }
 
-/** Deletes the résumés of candidates and all copies of them, also those not read yet. Answers the screenings that now wait for fewer files. */
+/** Deletes the résumés of candidates and all copies, including those not read yet. Returns the screenings that now wait for fewer files. */
 async function deleteDocuments(
   tx: Prisma.TransactionClient,
   persons: readonly PersonRow[],

@@ -34,7 +34,7 @@ Canary Keeper, Canaria GmbH
 Skills
 Python, Canarylang
 `;
-/** What may be nowhere afterwards: facts of the document, and what users wrote. */
+/** Text that must be nowhere afterwards: facts of the document, and what users wrote. */
 const canaries = [
   'Kanareika',
   'kanareika',

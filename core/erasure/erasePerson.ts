@@ -10,9 +10,9 @@ import { findSamePerson } from './findSamePerson.ts';
 
 /**
  * Erases a person from every position: candidates with facts, score and history, the original files, notes and activities, lists, stored answers,
- * notifications, and presets that name them. What remains is one audit record for each candidate, with ids only. It cannot be undone.
+ * notifications, and presets that name them. One audit record for each candidate remains, with ids only. It cannot be undone.
  *
- * @returns the ids of the erased candidates: see {@link findSamePerson}; how many presets went with them, and in how many notes on others they were blacked out
+ * @returns the ids of the erased candidates (see {@link findSamePerson}), how many presets were deleted, and how many notes on others were redacted
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function erasePerson(

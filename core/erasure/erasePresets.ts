@@ -7,12 +7,12 @@ import { wordsOf } from './tellingTexts.ts';
 
 const kind: NotificationKind = 'presets-erased';
 
-/** Shorter words mean too much else. */
+/** Shorter words have too many other meanings. */
 const shortestWord = 4;
 
 /**
- * Deletes users' presets and saved searches that name one of the people: by e-mail, phone, full name, or a word of the name that singles them out, because no remaining candidate
- * and no user has it in theirs, and it is no skill of a candidate. Their owners are told how many. Call it once the candidates are deleted.
+ * Deletes users' presets and saved searches that name one of the people: by e-mail, phone, full name, or a word of the name that identifies them because it is
+ * in no remaining candidate's or user's name and is nobody's skill. Their owners are told how many. Call it after the candidates are deleted.
  */
 export async function erasePresets(
   tx: Prisma.TransactionClient,
@@ -26,7 +26,7 @@ export async function erasePresets(
   return { erasedPresets: [...owners.values()].reduce((sum, count) => sum + count, 0), notified };
 }
 
-/** How many each user lost. */
+/** Number of deleted presets and searches, by user. */
 async function deletePresets(tx: Prisma.TransactionClient, ids: string[]): Promise<Map<string, number>> {
   const owners = new Map<string, number>();
   if (ids.length === 0) return owners;
@@ -34,7 +34,7 @@ async function deletePresets(tx: Prisma.TransactionClient, ids: string[]): Promi
     with presets as (delete from presets where id = any(${ids}::uuid[]) returning user_id),
     searches as (delete from saved_searches where id = any(${ids}::uuid[]) returning user_id)
     select user_id::text as "userId" from presets union all select user_id::text from searches`;
-  // What saving them once answered holds the same words.
+  // Stored answers to the requests that saved them contain the same words.
   await forgetAnswers(tx, { ids, texts: [] });
   for (const { userId } of gone) owners.set(userId, (owners.get(userId) ?? 0) + 1);
   return owners;
@@ -64,7 +64,7 @@ async function findNaming(tx: Prisma.TransactionClient, persons: readonly Person
   return found.filter(({ direct, words }) => direct || words.some((word) => telling.has(word))).map(({ id }) => id);
 }
 
-/** The words that are in no remaining candidate's and no user's name, and no skill. */
+/** The words that are in no remaining candidate's or user's name and in no skill. */
 async function keepTelling(tx: Prisma.TransactionClient, words: string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const rows = await tx.$queryRaw<{ word: string }[]>`

@@ -11,17 +11,14 @@ export async function eraseTraces(tx: Prisma.TransactionClient, persons: readonl
   await tx.$executeRaw`
     delete from notifications
     where params->>'candidateId' = any(${ids}) or split_part(path, '#', 1) = any(${ids.map((id) => `/analysis/${id}`)})`;
-  // Jobs forget their input when they end; those of earlier versions kept it.
+  // Jobs delete their input when they end, but earlier versions kept it.
   await tx.$executeRaw`
     update bulk_jobs set payload = payload || '{"input": null}'
     where finished_at is not null and payload->'input' <> 'null'
       and exists (select from bulk_job_items where job_id = bulk_jobs.id and item_id = any(${ids}))`;
 }
 
-/**
- * The filters of recorded exports may name a person. Those that contain a word of theirs are erased, whoever was meant: the record of the export, with its ids,
- * stays.
- */
+/** Erases the filters of recorded exports that contain one of the words, even if somebody else was meant. The record of the export, with its ids, stays. */
 async function forgetFilters(
   tx: Prisma.TransactionClient,
   { ids, words }: { ids: readonly string[]; words: readonly string[] },

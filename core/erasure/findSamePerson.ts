@@ -10,8 +10,8 @@ export interface PersonRow {
 }
 
 /**
- * All candidates, in all positions, that certainly are the person of this one: a user merged them, they came with the same file, or they share name and e-mail
- * or name and phone. A name alone proves nothing, and an e-mail alone may be the agency's that sent a hundred CVs.
+ * All candidates, in all positions, that are certainly the same person as this one: a user merged them, they came with the same file, or they share name and
+ * e-mail or name and phone. A name alone proves nothing, and an e-mail alone may belong to an agency that sent a hundred CVs.
  */
 export async function findSamePerson(tx: Prisma.TransactionClient, { id }: { id: string }): Promise<PersonRow[]> {
   const found = new Map<string, PersonRow>();

@@ -5,10 +5,10 @@ import type { Ctx } from '../context.ts';
 const notPermitted = '42501';
 
 /**
- * Frees the room that deleted rows took, so that new data overwrites it, renews the planner's statistics (which quote values of rows), and writes a
- * checkpoint, so that the write-ahead log with the deleted rows can go. Work goes on meanwhile. Safe to run twice.
+ * Frees the space of deleted rows so that new data overwrites it, renews the planner's statistics (which quote values of rows), and writes a checkpoint so that
+ * the write-ahead log with the deleted rows can be removed. NOA stays usable meanwhile. Safe to run twice.
  *
- * It does not overwrite the room itself: `noa purge` does ({@link rewriteDatabase}).
+ * It does not overwrite the space itself: `noa purge` does ({@link rewriteDatabase}).
  */
 export async function purgeErased({ db }: Pick<Ctx, 'db'>): Promise<void> {
   const tables = await db.$queryRaw<{ name: string }[]>`
@@ -21,22 +21,22 @@ export async function purgeErased({ db }: Pick<Ctx, 'db'>): Promise<void> {
  * Rewrites every table without its deleted rows and their bytes, and starts a new write-ahead log: afterwards nothing that was deleted is in the database's
  * files. Each table is locked while it is rewritten.
  *
- * @returns false when the database's user may not write checkpoints, so that the old log goes only when the server drops it
+ * @returns false when the database's user may not write checkpoints, so the old log stays until the server drops it
  */
 export async function rewriteDatabase({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   await waitForReaders(db);
   await db.$executeRawUnsafe('vacuum (full, analyze)');
-  // The statistics were written anew; this rewrites where the old ones were.
+  // The statistics were renewed; this rewrites the table that held the old ones.
   await db.$executeRawUnsafe('vacuum full pg_catalog.pg_statistic').catch(ignoreNotPermitted);
   const switched = await db.$queryRaw`select pg_switch_wal()::text`.then(() => true, ignoreNotPermitted);
-  // The first makes the old segments unneeded, the second removes them.
+  // The first checkpoint makes the old segments unneeded, the second removes them.
   return (await checkpoint(db)) && (await checkpoint(db)) && switched;
 }
 
 const longestWait = 60_000;
 const pauseMs = 100;
 
-/** A transaction that began before could still read the deleted rows, so they would be written anew for it. */
+/** Waits for older transactions: they could still read the deleted rows, so the rewrite would keep these. */
 async function waitForReaders(db: Ctx['db']): Promise<void> {
   const [{ now }] = await db.$queryRaw<[{ now: string }]>`select pg_current_xact_id()::xid::text as now`;
   for (let waited = 0; waited < longestWait; waited += pauseMs) {
@@ -52,7 +52,7 @@ async function checkpoint(db: Ctx['db']): Promise<boolean> {
   return db.$executeRawUnsafe('checkpoint').then(() => true, ignoreNotPermitted);
 }
 
-/** Only the owner of a server may do some things; nothing else depends on them. */
+/** Makes false of a refusal: some statements only the server's owner may run, and nothing else depends on them. */
 function ignoreNotPermitted(error: unknown): false {
   if (JSON.stringify(error, ['code', 'meta', 'message', 'originalCode', 'driverAdapterError', 'cause']).includes(notPermitted))
     return false;

@@ -2,13 +2,13 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { PersonRow } from './findSamePerson.ts';
 import { distinctive } from './tellingTexts.ts';
 
-/** What stands in a note for an erased person. */
+/** Replaces an erased person's name and contacts in notes. */
 const blackedOut = '█████';
 
 /**
- * Blacks out full name, e-mail and phone of erased people in notes on others. A single word of a name stays: it may mean somebody else.
+ * Redacts full name, e-mail and phone of erased people in notes on others. A single word of a name stays, because it may mean somebody else.
  *
- * @returns in how many notes
+ * @returns how many notes were changed
  */
 export async function redactNotes(tx: Prisma.TransactionClient, { persons }: { persons: readonly PersonRow[] }): Promise<number> {
   const texts = new Set(persons.flatMap(({ fullName, email, phone }) => distinctive([fullName, email, phone])));
@@ -22,7 +22,7 @@ export async function redactNotes(tx: Prisma.TransactionClient, { persons }: { p
     update activities set note = regexp_replace(note, ${pattern}, ${blackedOut}, 'gi') where note is not null and note ~* ${pattern}`;
 }
 
-/** As a PostgreSQL pattern that matches the text itself; any space matches any other. */
+/** A PostgreSQL pattern that matches the text literally, except that any space matches any other. */
 function escapePattern(text: string): string {
   const escaped = text.trim().replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&');
   return escaped.replaceAll(/\s+/g, '\\s+');

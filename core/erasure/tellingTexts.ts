@@ -3,7 +3,7 @@ export function wordsOf(texts: readonly (string | null)[]): string[] {
   return texts.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
 }
 
-/** Texts that point to one person: a single word, or a few digits, would also be found in the answers about others. */
+/** Texts that identify one person. Single words and short numbers are left out, because answers about others may contain them too. */
 export function distinctive(texts: readonly (string | null)[]): string[] {
   return texts.filter((text): text is string => text !== null && text.length >= 7 && /[\s@\d]/.test(text.trim()));
 }

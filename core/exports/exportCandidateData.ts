@@ -9,12 +9,13 @@ import { readSelfReports } from '../fairness/selfReports/readSelfReports.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { requireViewer } from '../requireViewer.ts';
 
-/** Of the history of access, so many of the newest. */
+/** How many of the newest accesses are included. */
 const mostAccess = 10_000;
 
 /**
- * All that is stored of a candidate, and of those merged into it, for the person who asks what is kept of them: fields, facts with their quotations,
- * corrections, texts of the documents, score, activities, what they said of themselves, and who had access when. Originals are downloaded on their own. The audit log says who exported it.
+ * Everything stored about a candidate and those merged into it, to answer a person who asks for their data: fields, facts with their quotations, corrections,
+ * texts of the documents, score, activities, what they said about themselves, and who had access when. Originals are downloaded separately. The audit log
+ * records who exported it.
  *
  * @returns JSON, indented
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BLIND_REVIEW

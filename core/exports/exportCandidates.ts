@@ -24,18 +24,18 @@ import { formatResumes } from './formatResumes.ts';
 import { formatXlsx } from './formatXlsx.ts';
 import { readExported } from './readExported.ts';
 
-/** CSV, Excel's own format, a page made for paper, which the browser prints or saves as PDF, and one JSON Resume a line, for programs. */
+/** CSV, an Excel workbook, an HTML page to print or save as PDF, and one JSON Resume per line for programs. */
 export const exportFormats = ['csv', 'xlsx', 'html', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export interface ExportCandidatesInput {
   projectId: string;
   format: ExportFormat;
-  /** Those of the pool; without contacts and actions by default. A JSON Resume is whole but for contacts. */
+  /** Columns of the pool; by default without contacts and actions. A JSON Resume always has everything except contacts, which are included on request. */
   columns?: readonly ExportColumnId[] | null | undefined;
-  /** Who: everybody who meets the filter… */
+  /** Export everybody who meets the filter… */
   filter?: Omit<CandidateFilter, 'projectId'> | null | undefined;
-  /** …and, of those, only these candidates, whatever the filter says of them. */
+  /** …or only these candidates, whether they meet it or not. */
   ids?: readonly string[] | null | undefined;
   sort?: CandidateSort | null | undefined;
   direction?: 'ASC' | 'DESC' | null | undefined;
@@ -60,8 +60,8 @@ const unpackedAtOnce = 1_000;
 const chosenColumns = z.array(z.enum(exportColumnIds)).min(1);
 
 /**
- * Candidates of a position as a file, in the order of the pool, one row a person. The file is written while it is sent; the audit
- * log says who asked for whom.
+ * Candidates of a position as a file, in the order of the pool, one row per person. The file is written while it is sent. The audit log records who exported
+ * whom.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -97,11 +97,11 @@ async function chooseIds(
   ctx: Ctx,
   { projectId, format, filter, ids, sort, direction }: ExportCandidatesInput,
 ): Promise<string[]> {
-  // Programs get those whose document was not read as well, marked as such: nothing else would tell them.
+  // Formats for programs include candidates whose document was not read, marked as such.
   const unread = format === 'jsonl';
   if (!ids)
     return unpack((await orderCandidates(ctx, { ...filter, projectId, unread, sort, direction, onePerPerson: true })).ids);
-  // Selected ones keep the order, wherever they are now; those of other positions and deleted ones are in neither list.
+  // Selected candidates keep the order, even if archived or merged. Those of other positions and deleted ones are in neither list.
   const [active, archived] = await Promise.all(
     [false, true].map(async (inArchive) =>
       unpack((await orderCandidates(ctx, { projectId, archived: inArchive, sort, direction })).ids),
@@ -129,7 +129,7 @@ async function* toRows(
   for await (const chunk of exported) for (const each of chunk) yield columns.map(({ cell }) => harmlessCell(cell(each, locale)));
 }
 
-/** "Senior Engineer - candidates 2026-03-02 10-00.csv": nothing in it that a file system refuses. */
+/** For example "Senior Engineer - candidates 2026-03-02 10-00.csv", without characters that file systems refuse. */
 function fileNameOf(title: string, at: Date, format: ExportFormat): string {
   const safe = title
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, ' ')

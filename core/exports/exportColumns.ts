@@ -5,11 +5,11 @@ import type { Stage } from '../../prisma/generated/enums.ts';
 import type { Locale } from '../context.ts';
 import type { FacetValues } from '../scoring/facetValues.ts';
 
-/** A candidate as exports show it: corrected, and masked where the viewer must not know who it is. */
+/** A candidate as exports show it: corrected, and masked if its identity is hidden from the viewer. */
 export interface ExportedCandidate {
   candidate: Candidate;
   facts: ResumeFacts;
-  /** The viewer must not know who it is. */
+  /** The candidate's identity is hidden from the viewer. */
   hidden: boolean;
   overall: number | null;
   scores: FacetValues;
@@ -17,7 +17,7 @@ export interface ExportedCandidate {
 
 export type ExportCell = string | number | null;
 
-/** A column of the pool becomes one or several columns of a file; the scores are the overall one and a column for each facet. */
+/** A column of the pool becomes one or several columns of a file: the score becomes the overall score and one column per facet. */
 export const exportColumnIds = [
   'candidate',
   'skills',
@@ -30,7 +30,7 @@ export const exportColumnIds = [
 ] as const;
 export type ExportColumnId = (typeof exportColumnIds)[number];
 
-/** Contacts and actions leave the house only when asked for. */
+/** Contacts and actions are exported only on request. */
 export const usualExportColumns: readonly ExportColumnId[] = ['candidate', 'skills', 'experience', 'education', 'location'];
 
 interface ExportColumn {
@@ -66,7 +66,7 @@ const columns: readonly ExportColumn[] = [
   { of: 'scores', label: { en: 'Score', ru: 'Балл' }, width: 10, cell: ({ overall }) => overall },
 ];
 
-/** Stages in words. */
+/** Names of stages. */
 export const stages: Record<Stage, Record<Locale, string>> = {
   APPLIED: { en: 'Applied', ru: 'Отклик' },
   SCREENING: { en: 'Screening', ru: 'Отбор' },

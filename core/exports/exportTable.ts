@@ -1,11 +1,11 @@
 import type { Locale } from '../context.ts';
 import type { ExportCell } from './exportColumns.ts';
 
-/** What a format is given. */
+/** The input of a format. */
 export interface ExportTable {
   title: string;
   locale: Locale;
-  /** When it was made. */
+  /** When the export was made. */
   at: Date;
   count: number;
   columns: { label: string; width: number }[];

@@ -4,7 +4,7 @@ import type { ExportTable } from './exportTable.ts';
 
 const rowsAtOnce = 500;
 
-/** With a byte order mark, by which Excel knows that the file is UTF-8. */
+/** Begins with a byte order mark, so that Excel recognises UTF-8. */
 export async function* formatCsv({ columns, rows }: ExportTable): AsyncGenerator<string> {
   yield `\ufeff${writeCsv([columns.map(({ label }) => label)])}\r\n`;
   let waiting: Cell[][] = [];

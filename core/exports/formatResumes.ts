@@ -10,11 +10,11 @@ import { toJsonResume } from './toJsonResume.ts';
 export interface FormatResumesInput {
   projectId: string;
   exported: AsyncIterable<ExportedCandidate[]>;
-  /** With e-mail, phone and addresses. */
+  /** Include e-mail, phone and links. */
   contacts: boolean;
 }
 
-/** One JSON Resume a line, with what NOA knows beyond it under `noa`. */
+/** One JSON Resume per line, with NOA's additional data under `noa`. */
 export async function* formatResumes(ctx: Ctx, { projectId, exported, contacts }: FormatResumesInput): AsyncGenerator<string> {
   const revision = (await currentRequirements(ctx, { projectId }))?.revision ?? null;
   const requirements = judgedItems(checklistOf(revision));

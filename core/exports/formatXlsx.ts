@@ -3,17 +3,17 @@ import { harmlessCell } from '../harmlessCell.ts';
 import type { ExportCell } from './exportColumns.ts';
 import type { ExportTable } from './exportTable.ts';
 
-/** A sheet holds no more rows, and a cell no more characters. */
+/** Excel's limits: rows of a sheet, characters of a cell. */
 const mostRows = 1_048_576;
 const mostCharacters = 32_767;
 
-/** Letters that are compressed at once: a few milliseconds' work. */
+/** Characters compressed at once: a few milliseconds of work. */
 const lettersAtOnce = 64 * 1024;
 const sheetName = 'xl/worksheets/sheet1.xml';
 
 /**
- * A workbook with one sheet and a header that stays in view. The library makes the workbook with its header; the rows are written into its sheet as they come,
- * since the library would hold all of them, and the server's thread with them.
+ * A workbook with one sheet and a frozen header. The library makes a workbook with only the header; the rows are then streamed into its sheet, because the
+ * library would keep all of them in memory and block the server.
  */
 export async function* formatXlsx({ columns, rows }: ExportTable): AsyncGenerator<Uint8Array> {
   const { [sheetName]: sheet, ...parts } = await makeWorkbook(columns);
@@ -68,7 +68,7 @@ function columnName(index: number): string {
   return (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 }
 
-/** Documents may hold control characters and halves of characters; with one of them inside, no program opens the file. */
+/** Removes control characters and lone surrogates, which documents may contain and with which no program opens the file. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, (sign) => (sign < ' ' ? ' ' : '\uFFFD'))

@@ -28,7 +28,7 @@ const table = (cells: readonly Cell[]): ExportTable => ({
 const readCsv = (csv: string): string[] =>
   Papa.parse<string[]>(csv.replace(/^\ufeff/, '').trimEnd()).data.map(([cell = '']) => cell);
 
-/** Every way in which cells leave the product; each answers the cells as a spreadsheet reads them, without the header. */
+/** Every export of cells. Each returns the cells as a spreadsheet reads them, without the header. */
 const exported: Record<string, (cells: readonly string[]) => Promise<string[]>> = {
   writeCsv: async (cells) => readCsv(writeCsv(cells.map((cell) => [cell]))),
   async formatCsv(cells) {

@@ -4,14 +4,14 @@ import { listedFirst } from '../candidates/candidateColumns.ts';
 import { type ExportedCandidate, stages } from './exportColumns.ts';
 
 export interface Surroundings {
-  /** What the position asks for now. */
+  /** The position's current requirements. */
   requirements: readonly RequirementItem[];
-  /** As {@link storedVerdicts} gives them; undefined for who was not judged. */
+  /** As {@link storedVerdicts} returns them; undefined for candidates that were not judged. */
   verdicts: readonly number[] | undefined;
   activities: readonly ListedActivity[];
 }
 
-/** What the other formats have no place for: `noa` of a JSON Resume. Names and values as in REST. */
+/** The `noa` part of a JSON Resume: data that the schema has no field for. Names and values as in REST. */
 export function presentNoa({ candidate, facts, overall, scores }: ExportedCandidate, around: Surroundings) {
   return {
     id: candidate.id,
@@ -45,7 +45,7 @@ export function presentNoa({ candidate, facts, overall, scores }: ExportedCandid
   };
 }
 
-/** Verdicts of another number of requirements are an older version's, and are made again soon. */
+/** If the number of verdicts differs, an older version stored them; they will soon be replaced. */
 function presentVerdicts({ requirements, verdicts }: Surroundings) {
   const judged = verdicts?.length === requirements.length ? verdicts : [];
   return requirements.map(({ label, kind, importance }, index) => {

@@ -8,10 +8,10 @@ import { facetValues } from '../scoring/facetValues.ts';
 import { overallScores } from '../scoring/overallScores.ts';
 import type { ExportedCandidate } from './exportColumns.ts';
 
-/** Candidates read from the database at once: a file of any length takes the memory of one chunk. */
+/** Candidates read at once, so that a file of any length needs the memory of one chunk only. */
 const chunkSize = 50;
 
-/** Candidates as exports show them, in chunks, in the order of the ids. Those deleted meanwhile are left out. */
+/** Candidates as exports show them, in chunks, in the order of `ids`. Deleted ones are left out. */
 export async function* readExported(ctx: Ctx, ids: readonly string[]): AsyncGenerator<ExportedCandidate[]> {
   for (let first = 0; first < ids.length; first += chunkSize) {
     const chunk = ids.slice(first, first + chunkSize);

@@ -5,7 +5,7 @@ import type { ExportedCandidate } from './exportColumns.ts';
 /** The version of the schema at https://jsonresume.org/schema that this follows. */
 const schemaVersion = 'v1.0.0';
 
-/** A candidate in the form of jsonresume.org. What is unknown is left out, since the schema knows no null. */
+/** A candidate as a JSON Resume (jsonresume.org). Unknown fields are left out, because the schema has no null. */
 export function toJsonResume({ candidate, facts, hidden }: ExportedCandidate, { contacts }: { contacts: boolean }) {
   return {
     basics: {
@@ -22,7 +22,7 @@ export function toJsonResume({ candidate, facts, hidden }: ExportedCandidate, { 
   };
 }
 
-/** What people type as an address may be none. */
+/** A typed e-mail address may be invalid. */
 const addressLike = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 function presentContacts({ email, phone, website, linkedin }: ExportedCandidate['candidate']) {
@@ -37,7 +37,7 @@ function presentContacts({ email, phone, website, linkedin }: ExportedCandidate[
   };
 }
 
-/** Documents print addresses without their scheme; null for what is no address. */
+/** Adds the scheme that documents often leave out; null when the text is not a URL. */
 function toAddress(printed: string): string | null {
   const url = /^[a-z]+:\/\//i.test(printed) ? printed : `https://${printed}`;
   return URL.canParse(url) ? new URL(url).href : null;

@@ -13,9 +13,9 @@ import { setSelfReport } from './selfReports/setSelfReport.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const product = ['api', 'core', 'plugins', 'prisma', 'schema', 'scripts', 'web/src'];
 
-/** Who may name the table: those who store and count what is in it, and the database's own definition. */
+/** Files that may name the table: those that store and count its rows, and the database's definition. */
 const allowed = [/^core\/fairness\//, /^prisma\/(generated|migrations)\//];
-/** Who may use what core/fairness exports: the doors to the report. */
+/** Files that may import from core/fairness: those that offer the report. */
 const doors = [
   /^schema\/common\/scalars\.ts$/,
   /^core\/fairness\//,
@@ -23,7 +23,7 @@ const doors = [
   /^api\/rest\/fairness\//,
 ];
 
-/** The one way out: all that is kept of a person, for that person. It reads through one function and names no more of core/fairness. */
+/** The one file that may read a single person's report: the export of a person's data. It imports only one function of core/fairness. */
 const wayOut = { file: 'core/exports/exportCandidateData.ts', reads: "from '../fairness/selfReports/readSelfReports.ts'" };
 
 function sources(): { file: string; text: string }[] {
@@ -56,7 +56,7 @@ describe('what candidates say of themselves', () => {
     const strangers = importers.filter(({ file }) => !doors.some((one) => one.test(file)) && file !== 'api/rest/restRoutes.ts');
     expect(strangers.map(({ file }) => file)).toEqual([wayOut.file]);
     expect(strangers[0]?.text.match(/from '[^']*\/fairness\/[^']*'/g)).toEqual([wayOut.reads]);
-    // And nobody else, not even a door of the report, reads what one person said.
+    // Nothing else reads what one person said, not even the report.
     const readers = sources().filter(({ text }) => /from '[^']*readSelfReports\.ts'/.test(text));
     expect(readers.map(({ file }) => file)).toEqual([wayOut.file]);
   });

@@ -5,7 +5,7 @@ import { forgottenStatus } from './forgetAnswers.ts';
 import { keyLifetime, leaseSeconds } from './keyTimes.ts';
 
 export interface RequestKey {
-  /** The caller's name for the request. */
+  /** The caller's idempotency key. */
   key: string;
   /** A hash of the request's method, address and body. */
   requestHash: string;
@@ -18,11 +18,11 @@ export interface StoredAnswer {
 }
 
 /**
- * Whether a request with this key was answered before. Null: it was not, and the key is now taken; answer the request, then call finishRequest
- * or dropRequest. A key is free again after 24 hours, and one whose server died, a few seconds later.
+ * The stored answer of an earlier request with this key. Null when there is none: the key is then taken, and the caller must handle the request and call
+ * finishRequest or dropRequest. A key is free again after 24 hours, or a few seconds after its server died.
  *
- * @throws AppError UNAUTHENTICATED; INVALID_INPUT for an empty or long key; IDEMPOTENCY_MISMATCH when the key was used for another request;
- * NOT_FOUND when its answer was erased with the person it was about; REQUEST_RUNNING when its first request has no answer yet
+ * @throws AppError UNAUTHENTICATED; INVALID_INPUT for an empty or long key; IDEMPOTENCY_MISMATCH when the key was used for another request; NOT_FOUND when its
+ * answer was erased with the person it was about; REQUEST_RUNNING when its first request has no answer yet
  */
 export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): Promise<StoredAnswer | null> {
   const { userId } = requireViewer(ctx);
@@ -35,7 +35,7 @@ export async function beginRequest(ctx: Ctx, { key, requestHash }: RequestKey): 
   });
   if (count === 1) return null;
   const known = await ctx.db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
-  // The first request has just failed and given its key back.
+  // The first request has just failed and released its key.
   if (known === null) throw new AppError('REQUEST_RUNNING');
   if (known.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
   if (known.status === forgottenStatus) throw new AppError('NOT_FOUND', { entity: 'Answer' });

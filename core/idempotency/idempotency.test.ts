@@ -55,7 +55,7 @@ describe('a request with a key', () => {
     const request = newKey();
     await beginRequest(ctx, request);
     await expectError(beginRequest(ctx, request), 'REQUEST_RUNNING');
-    // As if nothing had renewed it for a while.
+    // As if its server had not renewed it for a while.
     const { userId_key } = { userId_key: { userId: ctx.viewer?.userId ?? '', key: request.key } };
     const silent = { where: { userId_key }, data: { seenAt: new Date(Date.now() - 60_000) } };
     await ctx.db.idempotencyKey.update(silent);

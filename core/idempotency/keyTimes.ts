@@ -1,8 +1,8 @@
-/** A repeat within this time gets the first answer. Milliseconds. */
+/** Milliseconds within which a repeated request gets the first answer. */
 export const keyLifetime = 24 * 3_600_000;
 
-/** How often a server says which of its requests are still running. Milliseconds. */
+/** Milliseconds between two renewals of a server's running requests. */
 export const renewEvery = 2_000;
 
-/** A request that nobody has spoken for so long has died with its server. */
+/** A running request that was not renewed for so many milliseconds has died with its server. */
 export const leaseSeconds = 10;

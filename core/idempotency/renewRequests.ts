@@ -1,12 +1,12 @@
 import type { Ctx } from '../context.ts';
 
-/** A running request: whose it is, and its key. */
+/** A running request: its user and key. */
 export interface RunningRequest {
   userId: string;
   key: string;
 }
 
-/** Says that these requests are still running. Their server does so every {@link renewEvery}; one that died does not, and the keys are free again. */
+/** Marks requests as still running. Their server does this every {@link renewEvery}; the keys of a server that died become free. */
 export async function renewRequests(ctx: Pick<Ctx, 'db'>, requests: readonly RunningRequest[]): Promise<void> {
   const userIds = requests.map(({ userId }) => userId);
   const keys = requests.map(({ key }) => key);

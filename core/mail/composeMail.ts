@@ -8,9 +8,9 @@ import { readMailValues } from './readMailValues.ts';
 const oneAddress = z.email();
 
 export interface ComposedMail extends Mail {
-  /** What the activity keeps of it: subject and text without the name, which blind review hides. */
+  /** The note of the activity: subject and text without the name, which blind review hides. */
   record: string;
-  /** The position that it invites to. */
+  /** The position to which the mail invites. */
   invitedToId: string | null;
 }
 
@@ -20,13 +20,13 @@ export interface ComposeMailInput {
   draft: MailDraft;
 }
 
-/** The address that a mail to a candidate goes to; null when there is none, or something else than one address. */
+/** The candidate's e-mail address; null when there is none or it is not a single valid address. */
 export function mailAddress(email: string | null): string | null {
   const address = oneAddress.safeParse(email?.trim());
   return address.success ? address.data : null;
 }
 
-/** The mail to one candidate, or why there is none. */
+/** The mail to one candidate, or why it cannot be sent. */
 export async function composeMail(
   tx: Prisma.TransactionClient,
   { candidateId, userId, draft }: ComposeMailInput,

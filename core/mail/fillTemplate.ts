@@ -1,11 +1,11 @@
-/** What stands for the placeholders of a mail. A name that is unknown is left out, with the space before it. */
+/** Values for the placeholders of a mail. An unknown name is left out with the space before it. */
 export interface MailValues {
   name: string | null;
   position: string;
   sender: string;
 }
 
-/** Fills in {name}, {position} and {sender}; other braces stay as they are. A value never brings in placeholders of its own. */
+/** Fills in {name}, {position} and {sender}; other braces stay. Placeholders inside values are not filled in. */
 export function fillTemplate(template: string, values: MailValues): string {
   return template.replace(/( ?)\{(name|position|sender)\}/g, (_found, space: string, key: keyof MailValues) => {
     const value = values[key]?.trim();
@@ -13,7 +13,7 @@ export function fillTemplate(template: string, values: MailValues): string {
   });
 }
 
-/** The same for a subject, which is one line. */
+/** {@link fillTemplate} for a subject: a single line. */
 export function fillSubject(template: string, values: MailValues): string {
   return fillTemplate(template, values)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -5,11 +5,11 @@ import { limitedText } from '../limitedText.ts';
 export const mailInput = z.object({
   subject: limitedText(200).min(1, 'Write a subject.'),
   text: limitedText(10_000).min(1, 'Write a message.'),
-  /** The position that {position} names; absent: the candidate's own. */
+  /** The position for {position}; absent: the candidate's own. */
   positionId: z.uuid().nullish().default(null),
 });
 
-/** The same while it is being written: subject and text may still be missing. */
+/** A draft of a mail: subject and text may be missing. */
 export const unfinishedMail = mailInput.extend({ subject: limitedText(200), text: limitedText(10_000) });
 
 export type MailDraft = z.output<typeof mailInput>;

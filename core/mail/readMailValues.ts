@@ -9,15 +9,15 @@ export interface MailValuesInput {
 }
 
 export interface AddressedValues {
-  /** The candidate's, as it was read or typed. */
+  /** The candidate's name, as read or corrected. */
   email: string | null;
-  /** Address of the user who writes. */
+  /** E-mail address of the sending user. */
   sender: string;
   /** Null when the position is gone. */
   values: MailValues | null;
 }
 
-/** What stands for the placeholders of a mail to one candidate. */
+/** The values for the placeholders of a mail to one candidate. */
 export async function readMailValues(
   tx: Prisma.TransactionClient,
   { candidateId, userId, positionId }: MailValuesInput,

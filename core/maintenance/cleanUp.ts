@@ -7,7 +7,7 @@ import { closeForgottenUploads } from './closeForgottenUploads.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Goes on with deletions whose tasks were lost or given up. */
+/** Resumes deletions whose tasks were lost or gave up. */
 async function resumeDeletions({ db }: Ctx): Promise<void> {
   const deleting = await db.project.findMany({ where: { deletingAt: { not: null } }, select: { id: true } });
   for (const { id } of deleting) await enqueueEmptying(db, { projectId: id });
@@ -15,9 +15,9 @@ async function resumeDeletions({ db }: Ctx): Promise<void> {
 }
 
 /**
- * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, snapshots of lists, tickets, deliveries of
- * last month, notifications of last quarter, and the candidates that a job of last week changed.
- * Ends what nobody else would: uploads that their browser never finished, documents whose tasks were given up, deletions, and files that no document uses. Safe to run twice.
+ * Deletes what is no longer needed: codes that can neither be used nor count against an address, dead sessions, old failures, idempotency keys, snapshots of
+ * lists, tickets, deliveries of last month, notifications of last quarter, and the candidates that a job of last week changed. Also ends uploads that their
+ * browser never finished and documents whose tasks gave up, resumes deletions, and deletes files that no document uses. Safe to run twice.
  *
  * @returns how many rows were deleted or ended
  */
@@ -30,21 +30,21 @@ export async function cleanUp(ctx: Ctx): Promise<number> {
   const removed = await ctx.db.$transaction([
     ctx.db.signInCode.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
     ctx.db.signInThrottle.deleteMany({
-      // A client that signed in is known for a while: what others fail at its address does not stop it.
+      // Keep clients that signed in for a while: failures of others do not lock them out.
       where: { windowStartedAt: { lt: dayAgo }, OR: [{ signedInAt: null }, { signedInAt: { lt: quarterAgo } }] },
     }),
     ctx.db.session.deleteMany({
       where: { OR: [{ expiresAt: { lt: now } }, { idleExpiresAt: { lt: now } }, { revokedAt: { lt: dayAgo } }] },
     }),
     ctx.db.idempotencyKey.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
-    // What a job did shows in the candidates; whom it left unchanged stays readable as long as the job.
+    // Delete only successful items: failed ones are listed with the job as long as it exists.
     ctx.db.bulkJobItem.deleteMany({ where: { state: { not: 'FAILED' }, job: { finishedAt: { lt: weekAgo } } } }),
     ctx.db.webhookDelivery.deleteMany({ where: { status: { not: 'PENDING' }, createdAt: { lt: monthAgo } } }),
     ctx.db.notification.deleteMany({ where: { createdAt: { lt: quarterAgo } } }),
     ctx.db.streamTicket.deleteMany({ where: { expiresAt: { lt: now } } }),
     ctx.db.listSnapshot.deleteMany({ where: { createdAt: { lt: dayAgo } } }),
   ]);
-  // Objects of uploads that came to nothing.
+  // Also removes objects of failed uploads.
   if (ctx.objects !== null) await enqueueSweep(ctx.db);
   const ended = (await closeForgottenUploads(ctx)) + (await failAbandoned(ctx));
   await resumeDeletions(ctx);

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import measured from './measured.json' with { type: 'json' };
 import { scoringVersions } from './scoringVersions.ts';
 
-/** What `npm run fairness` measures: made-up CVs screened twice, with names and all that tells the gender exchanged. */
+/** Result of `npm run fairness`: made-up CVs screened twice, with names and other signs of gender swapped. */
 export interface MeasuredNameSwap {
   /** `YYYY-MM-DD` */
   measuredOn: string;
@@ -18,11 +18,11 @@ export interface MeasuredNameSwap {
 }
 
 export interface NameSwap extends MeasuredNameSwap {
-  /** The plugins that score now are those that were measured. False: it says nothing of the present scores. */
+  /** Whether the current plugins are those that were measured. If not, the measurement does not apply to current scores. */
   current: boolean;
 }
 
-/** The last measurement that ships with the product, and whether it holds for the plugins that are loaded. */
+/** The measurement that ships with the product, and whether it applies to the loaded plugins. */
 export function readNameSwap({ plugins }: Pick<Ctx, 'plugins'>, known: MeasuredNameSwap = measured): NameSwap {
   return { ...known, current: isDeepStrictEqual(known.versions, scoringVersions(plugins)) };
 }

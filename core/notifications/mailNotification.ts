@@ -7,8 +7,8 @@ import { inUserLanguage, type WrittenMail } from '../userMail/userLanguage.ts';
 import { readParams } from './notification.ts';
 
 /**
- * Sends a notification as an e-mail, if its user wants that and has not read it yet. It names positions and colleagues, never candidates: mails stay where
- * erasure does not reach. Safe to run twice: it is marked as sent before it is handed over.
+ * Sends a notification as an e-mail, if its user wants that and has not read it yet. It names positions and colleagues, never candidates, because sent mails
+ * cannot be erased. Safe to run twice: it is marked as sent before it is handed over.
  *
  * @throws MailError when no mail server took it; the next run tries again
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Notification } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 
-/** What a user is told of in the bell. Params hold ids and counts, never personal data. */
+/** Kinds of notifications in the bell, with their params: ids and counts, never personal data. */
 export const notificationKinds = [
   'job-finished',
   'job-failed',
@@ -27,19 +27,19 @@ const storedParams = z.object({
   failed: optional.count,
   total: optional.count,
   candidateId: optional.text,
-  /** Of candidates. */
+  /** Number of candidates. */
   count: optional.count,
   authorId: optional.text,
   searchId: optional.text,
 });
 export type NotificationParams = z.infer<typeof storedParams>;
 
-/** What a notification says beside its kind: which of it is there depends on the kind. */
+/** All params; which of them are present depends on the kind. */
 export function readParams({ params }: Pick<Notification, 'params'>): NotificationParams {
   return storedParams.parse(params ?? {});
 }
 
-/** A stored notification that its user's open screens do not know of yet. */
+/** A stored notification, to be announced to its user's open screens. */
 export interface Notified {
   id: string;
   userId: string;

@@ -5,7 +5,7 @@ import type { NotificationKind, Notified } from './notification.ts';
 
 const kind: NotificationKind = 'mention';
 
-/** Tells users that a note mentions them, by e-mail too; one notification per user, however many candidates. Authors are not told of themselves. */
+/** Notifies users that a note mentions them, also by e-mail; one notification per user for any number of candidates. The author is not notified. */
 export async function notifyMentioned(
   tx: Prisma.TransactionClient,
   { candidateIds, userId, now, mentioned }: CandidateChange & { mentioned: readonly string[] },

@@ -1,11 +1,11 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import type { NotificationKind, Notified } from './notification.ts';
 
-/** Tells the owner of a job that it has ended, with its figures and where to look. */
+/** Notifies a job's owner that it has ended, with its figures and a link. */
 export async function notifyOwner(tx: Prisma.TransactionClient, { job, now }: { job: BulkJob; now: Date }): Promise<Notified[]> {
   const { id: jobId, kind: jobKind, ownerId, projectId, completed, failed, total } = job;
   const mails = jobKind === 'contact' || jobKind === 'invite';
-  // Who writes to one candidate waits for the answer on the screen.
+  // A user who writes to one candidate sees the result on the screen.
   if (ownerId === null || (jobKind === 'contact' && failed === 0)) return [];
   const done: NotificationKind = job.state === 'SUCCESS' ? 'job-finished' : 'job-failed';
   const kind: NotificationKind = mails && failed > 0 ? 'mail-failed' : done;

@@ -5,7 +5,7 @@ import type { NotificationKind, Notified } from './notification.ts';
 const kind: NotificationKind = 'note-on-saved';
 
 /**
- * Tells everyone who saved one of the candidates that there is a new note, but for its author and those in `except`; one notification per user, however many
+ * Notifies everyone who saved one of the candidates of a new note, except its author and the users in `except`; one notification per user for any number of
  * candidates.
  */
 export async function notifySavers(

@@ -5,10 +5,10 @@ export interface Post {
   signal: AbortSignal;
 }
 
-/** Requests to other systems at addresses that users gave. Never to private addresses, unless the operator allows them; never on to where an answer redirects. */
+/** Requests to addresses that users entered. Private addresses are refused unless the operator allows them, and redirects are never followed. */
 export interface Outgoing {
   /**
-   * Whether an address may be asked. A name that does not resolve at the moment may.
+   * Checks that requests to an address are allowed. A name that currently does not resolve is allowed.
    *
    * @throws AppError INVALID_INPUT at `/url`
    */
@@ -19,23 +19,23 @@ export interface Outgoing {
    */
   post(request: Post): Promise<number>;
   /**
-   * Whether a file may be fetched from an address: only from hosts that the operator names.
+   * Checks that a file may be fetched from an address: its host must be one that the operator allows.
    *
    * @throws AppError INVALID_INPUT at `/url`
    */
   checkFile(url: string): void;
   /**
-   * A file. One that is larger than `mostBytes` is cut one byte after it.
+   * Fetches a file. A file larger than `mostBytes` is cut one byte after that limit, so that the caller notices.
    *
    * @throws OutgoingError when there is none
    */
   fetchFile(request: { url: string; mostBytes: number; signal: AbortSignal }): Promise<Buffer>;
 }
 
-/** There was no answer. The message says why in a few words, without anything of the other system's own. */
+/** There was no answer. The message says why, and contains no text of the other system. */
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError';
-  /** Asking again would bring the same. */
+  /** Trying again is pointless. */
   readonly final: boolean;
   constructor(message: string, { final = false, ...options }: ErrorOptions & { final?: boolean } = {}) {
     super(message, options);

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
-/** What screens offer; other currencies that a document states are kept and shown. */
+/** Currencies that screens offer. Other currencies stated by a document are kept and shown. */
 const defaultCurrency = 'USD';
 
-/**
- * A user's own figure for the expected pay, whole units a year. Zero or less says that there is none (null); the document's figure then no longer shows
- * either.
- */
+/** A user's figure for the expected pay, in whole units a year. Zero or less means none (null), and hides the document's figure too. */
 export const paymentInput = z
   .object({
     paymentExpected: z.number().int().min(-2_000_000_000).max(2_000_000_000),

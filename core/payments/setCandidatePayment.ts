@@ -11,13 +11,13 @@ import { recordPayments, setPayments } from './setPayments.ts';
 
 export interface SetCandidatePaymentInput {
   candidateId: string;
-  /** Whole units a year. Zero or less: none. Absent: the user's figure is taken back, and the document's shows again. */
+  /** Whole units a year. Zero or less: none. Absent: removes the user's figure, so that the document's shows again. */
   paymentExpected?: number | null | undefined;
   currency?: string | null | undefined;
 }
 
 /**
- * Enters the expected pay of a candidate; it wins over what the document states.
+ * Sets the expected pay of a candidate, which replaces the document's.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT, INVALID_INPUT
  */

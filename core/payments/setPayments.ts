@@ -4,8 +4,8 @@ import type { CandidateChange } from '../candidates/candidateChange.ts';
 import type { Payment } from './paymentInput.ts';
 
 /**
- * Stores a user's figure for the expected pay of candidates. The columns of `candidates` always hold the figure in force, so that lists, sorting and rankings
- * need not look at both.
+ * Stores a user's figure for the expected pay of candidates. The columns of `candidates` always hold the effective figure, so that lists, sorting and rankings
+ * need only these.
  */
 export async function setPayments(
   tx: Prisma.TransactionClient,
@@ -24,7 +24,7 @@ export async function setPayments(
   await recordPayments(tx, { candidateIds, userId, set: true });
 }
 
-/** The figure itself is personal, and stands only where it can be erased. */
+/** Audit records leave out the figure itself: it is personal data, and they cannot be erased. */
 export async function recordPayments(
   tx: Prisma.TransactionClient,
   { candidateIds, userId, set }: Pick<CandidateChange, 'candidateIds' | 'userId'> & { set: boolean },

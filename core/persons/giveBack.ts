@@ -5,8 +5,8 @@ import { applyCorrections } from '../corrections/applyCorrections.ts';
 import { type MovedRows, movedRows } from './moveRows.ts';
 
 /**
- * Undoes the merge of one candidate exactly: it gets back what came from it, and the main candidate what it had. What somebody has changed on the main candidate
- * since stays changed, and what was added since stays with the main candidate.
+ * Undoes the merge of one candidate: it gets back what came from it, and the main candidate gets its earlier values back. Later changes and additions stay with
+ * the main candidate.
  */
 export async function giveBack(ctx: Ctx, tx: Prisma.TransactionClient, { candidateId }: { candidateId: string }): Promise<void> {
   const merge = await tx.candidateMerge.findUnique({ where: { candidateId } });

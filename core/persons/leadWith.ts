@@ -7,8 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { mergeOne, releaseMerged } from './mergeCandidates.ts';
 
 /**
- * Makes a merged candidate the main one: the facts and score of its document are shown, and all others are merged into it. One that is not merged stays as it
- * is.
+ * Makes a merged candidate the main one: the facts and score of its document are shown, and all others are merged into it. Does nothing if it is not merged.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

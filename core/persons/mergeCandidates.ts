@@ -10,14 +10,14 @@ import { giveBack } from './giveBack.ts';
 import { moveRows } from './moveRows.ts';
 
 export interface MergeCandidatesInput {
-  /** Its document leads: its facts and score are shown. */
+  /** The main candidate, whose facts and score are shown. */
   mainId: string;
   otherIds: readonly string[];
 }
 
 /**
- * Makes several candidates of a position one: the others leave the lists, and what users added to them comes to the main one. What was merged into one of the
- * others is merged into the main one. Merging again what is merged already changes nothing.
+ * Merges candidates of a position into a main one: the others disappear from lists, and what users added to them moves to the main one. Candidates merged into
+ * one of the others are now merged into the main one. Repeating a merge changes nothing.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND; INVALID_INPUT for candidates of different positions; CONFLICT when somebody has merged one of them elsewhere
  */
@@ -42,7 +42,7 @@ export async function mergeCandidates(ctx: Ctx, { mainId, otherIds }: MergeCandi
 
 /** Undoes all merges into a candidate: before it is deleted, or merged itself. Call it with the candidate locked. */
 export async function releaseMerged(ctx: Ctx, tx: Prisma.TransactionClient, { mainId }: { mainId: string }): Promise<string[]> {
-  // The last merge is undone first: each goes back to what it found.
+  // Undo the last merge first, because each restores the values it found.
   const merges = await tx.candidateMerge.findMany({
     where: { mainId },
     orderBy: [{ createdAt: 'desc' }, { candidateId: 'desc' }],

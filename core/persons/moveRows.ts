@@ -7,14 +7,14 @@ import { storedResumeFacts } from '../documents/storedFacts.ts';
 
 const savedEntry = z.object({ id: z.string(), status: z.enum(SavedStatus), starred: z.boolean() });
 
-/** What came to the main candidate with a merge, so that un-merging gives it back. `before` and `after` are values of the main candidate. */
+/** What a merge moved to the main candidate, so that un-merging can give it back. `before` and `after` are values of the main candidate. */
 export const movedRows = z.object({
   activities: z.array(z.string()),
   saved: z.array(z.string()),
   raised: z.array(z.object({ before: savedEntry, after: savedEntry })),
   corrections: z.array(z.object({ field: z.string(), value: z.unknown() })),
   payment: z.object({ paymentExpected: z.number().nullable(), currency: z.string().nullable() }).nullable(),
-  /** `since`: of `before`; null, or absent in older merges: since the candidate arrived. */
+  /** `since` is when the stage `before` began; null (absent in older merges) means when the candidate arrived. */
   stage: z.object({ before: z.enum(Stage), after: z.enum(Stage), since: z.string().nullable().default(null) }).nullable(),
 });
 export type MovedRows = z.infer<typeof movedRows>;
@@ -25,8 +25,8 @@ export interface Move {
 }
 
 /**
- * Gives the main candidate what users added to another one: activities, saved entries, expected pay, a stage that is further, and corrections of fields of which
- * the main document says nothing. Facts, score and the other corrections stay with the document that they are about.
+ * Moves to the main candidate what users added to another one: activities, saved entries, expected pay, a later stage, and corrections of fields that the main
+ * document does not state. Facts, score and other corrections stay with their document.
  */
 export async function moveRows(ctx: Ctx, tx: Prisma.TransactionClient, { from, to }: Move): Promise<MovedRows> {
   const activities = await tx.activity.findMany({ where: { candidateId: from }, select: { id: true } });
@@ -44,7 +44,7 @@ export async function moveRows(ctx: Ctx, tx: Prisma.TransactionClient, { from, t
 
 const decided: readonly SavedStatus[] = ['SAVED', 'SHORTLISTED', 'REJECTED', 'HIRED'];
 
-/** Where a user had saved both, the entry of the main candidate takes the further status and the star. */
+/** If a user had saved both, the main candidate's entry gets the more advanced status and the star. */
 async function moveSaved(tx: Prisma.TransactionClient, { from, to }: Move): Promise<Pick<MovedRows, 'saved' | 'raised'>> {
   const entries = await tx.savedCandidate.findMany({ where: { candidateId: { in: [from, to] } } });
   const mine = new Map(entries.filter(({ candidateId }) => candidateId === to).map((entry) => [entry.userId, entry]));
@@ -89,7 +89,7 @@ async function copyCorrections(tx: Prisma.TransactionClient, { from, to }: Move)
 
 const stages: readonly Stage[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFER', 'HIRED'];
 
-/** A rejection is a decision about the main candidate and stays; one about the other does not reject the main candidate. */
+/** A rejected main candidate stays rejected; a rejection of the other one does not reject the main one. */
 async function takeFurtherStage(tx: Prisma.TransactionClient, { from, to }: Move): Promise<MovedRows['stage']> {
   const stageOf = async (id: string) =>
     tx.candidate.findUniqueOrThrow({ where: { id }, select: { stage: true, stageSince: true, createdAt: true } });

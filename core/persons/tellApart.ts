@@ -10,12 +10,12 @@ import { requireViewer } from '../requireViewer.ts';
 export interface TellApartInput {
   candidateId: string;
   otherId: string;
-  /** False takes it back: they may be one person again. */
+  /** False revokes this: they may be one person again. */
   different: boolean;
 }
 
 /**
- * Remembers that two candidates are different people although they share an e-mail, a phone or a name: they are no longer grouped or proposed for merging.
+ * Records that two candidates are different people although they share an e-mail, a phone or a name: they are no longer grouped or proposed for merging.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND; INVALID_INPUT for candidates of different positions; CONFLICT when they are merged
  */

@@ -8,8 +8,8 @@ import { requireViewer } from '../requireViewer.ts';
 import { giveBack } from './giveBack.ts';
 
 /**
- * Takes a merged candidate out again, with everything that came from it. What was added since stays with the main candidate. A candidate that is not merged
- * stays as it is.
+ * Separates a merged candidate again, with everything that came from it. What was added since stays with the main candidate. Does nothing if the candidate is
+ * not merged.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

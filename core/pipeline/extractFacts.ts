@@ -11,7 +11,7 @@ import { type Extraction, makeExtraction, modelUseOf } from './makeExtraction.ts
 import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 import { storeExtraction } from './storeExtraction.ts';
 
-/** Second step: the facts of a document. A résumé becomes a candidate, a job description becomes the project's requirements. */
+/** Second step: extracts a document's facts. A résumé becomes a candidate; a job description sets the project's requirements. */
 export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal, lastAttempt }, async (document) => {
     const extraction = await makeExtraction(ctx, { document, signal });

@@ -15,8 +15,8 @@ import type { StepInput } from './runStep.ts';
 type Ordered = Document & { sourceUrl: string; screening: Screening };
 
 /**
- * Fetches the file of a document that was ordered by its address, and enqueues its reading. From then on it is like an uploaded one: a content that the project
- * already has becomes a duplicate. A document that is gone, cancelled or fetched stays as it is.
+ * Fetches the file of a document that was given by URL, and enqueues its reading. From then on it is like an uploaded one: content that the project already has
+ * becomes a duplicate. Does nothing for a document that was deleted, cancelled or already fetched.
  */
 export async function fetchDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   const document = await findWaiting(ctx, documentId);

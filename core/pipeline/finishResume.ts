@@ -24,8 +24,8 @@ export interface FinishResumeInput {
 }
 
 /**
- * Makes a résumé's facts a candidate, who is scored at once, in the same transaction. Where a job description of the same screening is still being read, the
- * candidate waits to be scored together with all others after it.
+ * Creates a candidate from a résumé's facts and scores it in the same transaction. While a job description of the same screening is still being read, the
+ * candidate waits, and is scored with all others afterwards.
  */
 export async function finishResume(ctx: Ctx, { document, extraction, reading = null }: FinishResumeInput): Promise<void> {
   const { projectId, screeningId, sha256 } = document;
@@ -59,11 +59,11 @@ export async function finishResume(ctx: Ctx, { document, extraction, reading = n
 }
 
 interface Claim extends Required<FinishResumeInput> {
-  /** Nothing is left to do for the document. */
+  /** The document is done. */
   ends: boolean;
 }
 
-/** Moves the document on; false when it was cancelled, deleted or finished in the meantime. */
+/** Advances the document's state; false when it was cancelled, deleted or finished in the meantime. */
 async function claim(ctx: Ctx, tx: Prisma.TransactionClient, { document, extraction, reading, ends }: Claim): Promise<boolean> {
   const { count } = await tx.document.updateMany({
     where: { id: document.id, state: reading === null ? 'EXTRACTING' : 'READING' },

@@ -12,14 +12,14 @@ import { storableJson } from '../storableJson.ts';
 import { dayOf, type MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** The part of a job description that is used, and the least that counts as one. */
+/** The longest part of a job description that is used, and the shortest text that counts as one. */
 const maxJobCharacters = 20_000;
 const minJobCharacters = 50;
 
 export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts | JobFacts> {
   extractorId: string;
   extractorVersion: string;
-  /** The reader of the text in which the facts were found. */
+  /** The reader whose text the facts come from. */
   readerId: string;
   readerVersion: string;
   facts: Facts;
@@ -33,14 +33,14 @@ export interface Extraction<Facts extends ResumeFacts | JobFacts = ResumeFacts |
 
 export interface ExtractionInput {
   document: StepDocument;
-  /** A reading that was just made and is not stored yet; without it the stored text is used. */
+  /** A new reading that is not stored yet; absent: the stored text is used. */
   fresh?: MadeReading | null;
   signal: AbortSignal;
 }
 
 /**
- * The facts of a document's content. The stored result is used unless another version of the extractor or reader made it, or it is from another month:
- * "present" means the month in which the document arrived.
+ * The facts of a document's content. Uses the stored result unless it was made by another version of the extractor or reader, or in another month ("present"
+ * means the month in which the document arrived).
  *
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */
@@ -118,7 +118,7 @@ async function findStored(
   };
 }
 
-/** The columns of a document that tell what a model did. */
+/** The columns of a document that describe a model's use. */
 export function modelUseOf({ modelUse }: Extraction): Pick<Prisma.DocumentUncheckedUpdateInput, 'modelUse'> {
   return modelUse === null ? {} : { modelUse: modelUse as unknown as Prisma.InputJsonValue };
 }

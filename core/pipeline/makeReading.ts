@@ -8,7 +8,7 @@ import { readShare, warnOfUnread } from '../documents/reading/readShare.ts';
 import { storableJson, storableText } from '../storableJson.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** What is known about a content without loading its text. */
+/** A content's data except its text. */
 export interface KnownReading {
   readerId: string;
   readerVersion: string;
@@ -30,7 +30,7 @@ export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReadin
 
 export interface MadeReading extends KnownReading {
   document: DocumentText;
-  /** A résumé's facts, where they were found in the same go. */
+  /** A résumé's facts, if they were extracted in the same call. */
   extracted: ExtractedFacts<ResumeFacts> | null;
   /** The row to store. */
   row: Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>;
@@ -65,12 +65,12 @@ export async function makeReading(
     milliseconds: Math.round(milliseconds),
     createdAt: ctx.now(),
   };
-  // Extractors see the warning too.
+  // Extractors get the warning too.
   const extracted = document === made.document ? (made.extracted ?? null) : null;
   return { ...known, document, extracted, row };
 }
 
-/** The day on which a document arrived, as extractors take it. */
+/** The day on which a document arrived, in the form that extractors take. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -9,8 +9,8 @@ import { findReading, type KnownReading, type MadeReading, makeReading, storeRea
 import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 
 /**
- * First step: reads the visible text of a document. Content that the same version of the reader has read is not read again. A résumé that takes milliseconds
- * becomes a candidate in the same step; for all others the second step is enqueued.
+ * First step: reads the visible text of a document, unless the same version of the reader has read this content before. A résumé whose extraction takes
+ * milliseconds becomes a candidate in the same step; for all others the second step is enqueued.
  */
 export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {
@@ -25,7 +25,7 @@ export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt =
   });
 }
 
-/** What recognition or a model makes is stored step by step: it takes seconds, which a worker that dies should not cost twice, and the user sees the step. */
+/** Text recognition and models take seconds. Their result is stored at once, so that it is not lost if the worker dies, and the user sees the progress. */
 function isQuick({ documents }: Ctx, { kind }: StepDocument, { ocr }: MadeReading): boolean {
   return kind === 'RESUME' && !ocr && !documents.asksModel;
 }

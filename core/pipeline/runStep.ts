@@ -8,12 +8,12 @@ import { failDocument } from './failDocument.ts';
 
 export type StepDocument = Document & { sha256: string };
 
-/** What a step's task passes on. */
+/** The arguments that a task passes to its step. */
 export interface StepInput {
   documentId: string;
   /** Aborts when the screening is cancelled, and when this process stops. */
   signal: AbortSignal;
-  /** The last attempt: a failure that is not the document's fault ends it too, so that the user sees it. */
+  /** Whether this is the last attempt: any failure then ends the document, so that the user sees it. */
   lastAttempt?: boolean;
 }
 
@@ -24,8 +24,8 @@ interface RunStepInput extends Required<StepInput> {
 }
 
 /**
- * Runs one processing step of a document. Skips a document that is gone, cancelled or past this step. If its plugin refuses it, the document ends as FAILED;
- * any other error is thrown, so that the task is retried.
+ * Runs one processing step of a document. Skips a document that was deleted, cancelled or is past this step. If a plugin refuses it, the document becomes
+ * FAILED; any other error is thrown, so that the task is retried.
  */
 export async function runStep(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { wholeJson } from '../storableJson.ts';
 import type { Extraction } from './makeExtraction.ts';
 import type { StepDocument } from './runStep.ts';
 
-/** Stores the facts with the content, to reuse them when the same bytes arrive again. Does nothing if the result was already stored. */
+/** Stores the facts of a content, to reuse them when the same bytes arrive again. Does nothing if they came from the store. */
 export async function storeExtraction(
   tx: Prisma.TransactionClient,
   { sha256, kind, createdAt }: Pick<StepDocument, 'sha256' | 'kind' | 'createdAt'>,

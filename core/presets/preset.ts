@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type PresetScope, presetScopes, readPresetPayload } from './presetPayloads.ts';
 
-/** A user's named choice of weights or filters. */
+/** A user's named weights, filters or mail text. */
 export interface Preset {
   id: string;
   name: string;

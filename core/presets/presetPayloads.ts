@@ -6,13 +6,13 @@ import { mailInput } from '../mail/mailInput.ts';
 import { parseInput } from '../parseInput.ts';
 import { facetWeight } from '../scoring/facetWeight.ts';
 
-/** What presets are for. `private` is an API user's own: we keep it as it is. */
+/** Scopes of presets. `private` payloads belong to API users, and are stored as they are. */
 export const presetScopes = ['weights', 'differences', 'mail', 'private'] as const;
 export type PresetScope = (typeof presetScopes)[number];
 
 const weights = z.object({ payload: z.record(z.string(), facetWeight) });
 const filters = z.object({ payload: differenceFilters });
-/** A client's settings, not its data. */
+/** Longest private payload, in characters: it is meant for settings, not for data. */
 const largestOwn = 20_000;
 const owns = z.object({
   payload: z
@@ -22,9 +22,8 @@ const owns = z.object({
 const mails = z.object({ payload: mailInput.pick({ subject: true, text: true }) });
 
 /**
- * Checks a preset's payload and brings it into the form in which it is used, when it is saved and when it is loaded:
- * `weights` are {facet key: share} with shares that sum to 1, `differences` are {@link DifferenceFilters}, `mail` is
- * {subject, text} with placeholders; `private` is any object.
+ * Checks and normalises a preset's payload, when it is saved and when it is loaded: `weights` are {facet key: share} with shares that sum to 1, `differences`
+ * are {@link DifferenceFilters}, `mail` is {subject, text} with placeholders; `private` is any object.
  *
  * @throws AppError INVALID_INPUT
  */

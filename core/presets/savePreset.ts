@@ -16,13 +16,13 @@ export interface SavePresetInput {
   payload?: unknown;
 }
 
-/** Lists show them all at once. */
+/** Most presets of a user, because lists show them all at once. */
 const mostPresets = 100;
 
 const input = z.object({ name: limitedText(longestTexts.word).nullish(), scope: presetScope, payload: z.unknown() });
 
 /**
- * Stores a preset. A name that the scope has already, ignoring case, is overwritten.
+ * Stores a preset. Overwrites the scope's preset of the same name, ignoring case.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */

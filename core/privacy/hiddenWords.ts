@@ -1,6 +1,6 @@
 import { profileSites, schoolWords } from '../../plugins/knowledge/identifyingWords.ts';
 
-/** Patterns of what identifies a person in the text of a document. The whole match is hidden. */
+/** Patterns for identifying text in documents. The whole match is hidden. */
 
 /** From the label to the end of the statement: "Date of birth: 3 March 1990 | Moscow" hides up to the bar. */
 const statement = '[^\\n|•;·]{0,80}';
@@ -59,5 +59,5 @@ export const hiddenWords: readonly RegExp[] = [...contacts, ...ages, ...gender, 
 
 /** Ten to fifteen digits with the separators of a phone number. */
 export const phoneLike = /(?<![\p{L}\p{N}.])\+?\(?\d[\d\s().–-]{7,24}\d(?![\p{L}\p{N}])/gu;
-/** A year among the groups of digits: a period, not a phone number. */
+/** A year among the groups of digits: this is a period of time, not a phone number. */
 export const yearInside = /(?<!\d)(?:19|20)\d\d(?!\d)/u;

@@ -3,9 +3,9 @@ import { loadMasks } from './loadMasks.ts';
 import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
 
-/** How a resume shows in blind review. */
+/** How a résumé is shown in blind review. */
 export interface DocumentMask extends Mask {
-  /** Places in the document's text that hold the name, contacts and schools as they were read. */
+  /** Ranges of the document's text from which name, contacts and schools were extracted. */
   ranges: { start: number; end: number }[];
 }
 
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * The masks of those documents that are resumes of hidden candidates, or of nobody yet. A document that is not in the answer shows as it is: job descriptions
- * always do.
+ * The masks of those documents that are résumés of hidden candidates, or have no candidate yet. Documents without a mask, such as job descriptions, are shown
+ * unchanged.
  */
 export async function loadDocumentMasks(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { receivedByMail } from './mailNote.ts';
 import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
 
-/** Who sent the CV by mail need not write the name as the CV does. */
+/** The sender of the e-mail with a CV; their name may be spelt differently there. */
 const senderOfNote = `^${receivedByMail}(.+?)(?: <| on \\d{4}-|\\.$|\\.\n)`;
 
 interface Known {
@@ -12,9 +12,7 @@ interface Known {
   texts: (string | null)[] | null;
 }
 
-/**
- * The masks of those candidates whose identity is hidden from the viewer. A candidate that is not in the answer shows as it is.
- */
+/** The masks of those candidates whose identity is hidden from the viewer. Candidates without a mask are shown unchanged. */
 export async function loadMasks(ctx: Ctx, { candidateIds }: { candidateIds: readonly string[] }): Promise<Map<string, Mask>> {
   const privacy = await readPrivacy(ctx);
   const hidden = [...new Set(candidateIds)].filter((id) => isHidden(privacy, id));
@@ -29,7 +27,7 @@ function maskOf(id: string, known: Known | undefined, locale: Locale): Mask {
 
 const present = (values: (string | null)[] | null | undefined) => (values ?? []).filter((value) => value !== null);
 
-/** Whatever was read or typed about the person, on this row and on those merged with it. */
+/** Everything identifying that was read or typed, on this row and on those merged into it. */
 function readSecrets({ db }: Ctx, ids: string[]): Promise<Known[]> {
   return db.$queryRaw<Known[]>`
     with wanted as (select id, coalesce(merged_into_id, id) as main_id from candidates where id = any(${ids}::uuid[])),

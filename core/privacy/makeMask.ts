@@ -3,20 +3,20 @@ import type { Locale } from '../context.ts';
 import { candidateLabel, documentLabel } from './candidateLabel.ts';
 import { findSecrets, maskText, type Range, type Secrets } from './maskText.ts';
 
-/** How one candidate shows in blind review. */
+/** How one candidate is shown in blind review. */
 export interface Mask {
-  /** Stands for the name: "Candidate 7F3KQ". */
+  /** Replaces the name: "Candidate 7F3KQ". */
   label: string;
-  /** Stands for a file's name: "Resume 7F3KQ.pdf". */
+  /** Replaces a file name: "Resume 7F3KQ.pdf". */
   file(fileName: string): string;
-  /** The text with everything that identifies the candidate hidden; its length stays. */
+  /** The text with everything identifying hidden; its length does not change. */
   text(value: string, ranges?: readonly Range[]): string;
 }
 
-/** Documents are asked for once for each of their lines. */
+/** Results for texts longer than this are kept, because a document is masked again for each of its lines. */
 const longText = 1_000;
 
-/** @param id of the candidate, or of a document that has none yet */
+/** @param id the candidate's id, or the document's if it has no candidate yet */
 export function makeMask(id: string, locale: Locale, secrets: Secrets): Mask {
   const hide = findSecrets({ ...secrets, texts: secrets.texts.flatMap(withStem) });
   const long = new Map<string, string>();
@@ -35,12 +35,12 @@ export function makeMask(id: string, locale: Locale, secrets: Secrets): Mask {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An id, or the name of a skill alone: the skill of somebody called Ruby is no secret. */
+/** Texts that are shown even if they contain the name: ids, and skill names (somebody called Ruby may know Ruby). */
 function isNeutral(text: string): boolean {
   return uuid.test(text) || (text.length < 40 && normalizeSkill(text)?.name === text);
 }
 
-/** A file's name also without its ending, an address also without what everybody's begins with. */
+/** Also hide a file name without its extension, and a URL without its scheme and "www.". */
 function withStem(text: string): string[] {
   const stem = text.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\.(?:pdf|docx?|txt)$/iu, '');
   return [text, stem];

@@ -5,12 +5,12 @@ import { maskedValue } from './maskText.ts';
 
 type ShownFields = 'fullName' | 'email' | 'phone' | 'website' | 'linkedin' | 'title' | 'location' | 'skills';
 
-/** A candidate's row as the viewer sees it: without a mask as it is. */
+/** A candidate's row as the viewer sees it; unchanged without a mask. */
 export function maskCandidate(candidate: Candidate, mask: Mask | undefined): Candidate {
   return mask ? { ...maskShown(candidate, mask), searchText: '', personKeys: [] } : candidate;
 }
 
-/** The same for the fields that lists show. */
+/** {@link maskCandidate} for the fields that lists show. */
 export function maskShown<T extends Pick<Candidate, ShownFields>>(candidate: T, mask: Mask | undefined): T {
   if (!mask) return candidate;
   const hide = (value: string | null) => value && maskedValue;

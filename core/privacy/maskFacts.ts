@@ -4,7 +4,7 @@ import { maskedValue } from './maskText.ts';
 
 const identifying = ['name', 'email', 'phone', 'website', 'linkedin'] as const;
 
-/** Facts as blind review shows them: what identifies is hidden and quotes nothing, everything else is read through the mask. */
+/** Facts as blind review shows them: identifying fields are hidden and lose their quotations; all other texts are masked. */
 export function maskFacts(facts: ResumeFacts, mask: Mask): ResumeFacts {
   const hidden = Object.fromEntries(identifying.map((field) => [field, hide(facts[field])]));
   const education = facts.education.map((fact) => ({
@@ -18,7 +18,7 @@ function hide(fact: Fact<string> | null): Fact<string> | null {
   return fact && { ...fact, value: maskedValue, evidence: [] };
 }
 
-/** Every text inside a value, through the mask. */
+/** Masks every text inside a value. */
 export function maskStrings<T>(value: T, mask: Pick<Mask, 'text'>): T {
   if (typeof value === 'string') return mask.text(value) as T;
   if (Array.isArray(value)) return value.map((each) => maskStrings<unknown>(each, mask)) as T;

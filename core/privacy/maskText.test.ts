@@ -3,7 +3,7 @@ import { findSecrets, maskText, type Secrets } from './maskText.ts';
 
 const nobody: Secrets = { names: [], texts: [] };
 const mask = (text: string, secrets: Secrets = nobody) => maskText(text, findSecrets(secrets));
-/** What is left to read. */
+/** The text that remains visible. */
 const left = (text: string, secrets?: Secrets) => mask(text, secrets).replaceAll(/█+/gu, '█');
 const named = (...names: string[]): Secrets => ({ names, texts: [] });
 

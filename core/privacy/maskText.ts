@@ -7,7 +7,7 @@ import { spellings, wholeText } from './spellings.ts';
 export interface Secrets {
   /** Full names. Each word is hidden, in any case and in Latin letters too. */
   names: readonly string[];
-  /** Contacts, schools and names of files: hidden wherever they stand. */
+  /** Contacts, schools and file names: hidden wherever they occur. */
   texts: readonly string[];
 }
 
@@ -17,14 +17,14 @@ export interface Range {
 }
 
 export const maskLetter = '█';
-/** What stands for a value that is hidden as a whole: it does not tell its length. */
+/** Replaces a value that is hidden as a whole, without revealing its length. */
 export const maskedValue = maskLetter.repeat(6);
 
 /**
- * Hides the secrets of a candidate, and what identifies people in general: contacts, birth dates and ages, gender, schools. The result has the length of the
- * text and the same line breaks, so that evidence keeps its place.
+ * Hides a candidate's secrets, and what identifies people in general: contacts, birth dates and ages, gender, schools. The result has the same length and line
+ * breaks as the text, so that the offsets of evidence stay valid.
  *
- * @param ranges of the text that are hidden in any case
+ * @param ranges parts of the text that are always hidden
  */
 export function maskText(text: string, hide: (text: string) => Range[], ranges: readonly Range[] = []): string {
   const letters = text.split('');
@@ -53,7 +53,7 @@ export function findSecrets({ names, texts }: Secrets): (text: string) => Range[
   return (text) => {
     const folded = foldLetters(text);
     const found = any === null ? [] : findFolded(folded, any);
-    // "An" and "Li" are words as well: a short name counts where it begins with a capital.
+    // "An" and "Li" are also words, so a short name only counts when capitalised.
     const capitals = capital === null ? [] : findFolded(folded, capital);
     return [...found, ...capitals.filter(({ start }) => /\p{Lu}|\p{Lo}/u.test(text[start] ?? ''))];
   };
@@ -69,11 +69,11 @@ function nameWords(name: string): string[] {
 
 interface Folded {
   text: string;
-  /** The place in the original of each letter of {@link text}. */
+  /** For each character of {@link text}, its index in the original. */
   places: number[];
 }
 
-/** Folds letter by letter: {@link foldText} may change the length of a text. */
+/** Folds each character separately, because {@link foldText} may change the length of a text. */
 function foldLetters(text: string): Folded {
   const places: number[] = [];
   let folded = '';
@@ -116,7 +116,7 @@ function findSchools(text: string): Range[] {
     const before = /[^\n,;|•·()\t–—:]{0,90}$/u.exec(text.slice(Math.max(0, start - longestSchool), start))?.[0] ?? '';
     const after = /^[^\n,;|•·()\t–—:\d]*/u.exec(text.slice(end, end + longestSchool))?.[0] ?? '';
     const undated = before.replace(/^.*\d/u, '');
-    // In a sentence, only the capitalised words beside it.
+    // In a sentence, only the capitalised words next to it.
     const near =
       undated.length + after.length > 70 ? (/(?:\p{Lu}[\p{L}.'’-]{0,40}\s{1,3}){0,12}$/u.exec(undated)?.[0] ?? '') : undated;
     const beside =

@@ -13,8 +13,8 @@ const open: Privacy = { blind: false, revealed: new Set() };
 const known = new WeakMap<Viewer, Promise<Privacy>>();
 
 /**
- * The viewer's blind review. It belongs to the user and so holds at every door: screens, REST, exports, access tokens. Read once per request; nobody signed in
- * means a task of the product itself, from which nothing is hidden.
+ * The viewer's blind review. It is a setting of the user, so it applies to screens, REST, exports and access tokens alike. Read once per request. Without a
+ * viewer, a task of the product is running, from which nothing is hidden.
  */
 export function readPrivacy(ctx: Ctx): Promise<Privacy> {
   const { viewer } = ctx;
@@ -24,7 +24,7 @@ export function readPrivacy(ctx: Ctx): Promise<Privacy> {
   return reading;
 }
 
-/** Call after a change of the viewer's blind review, so that the same request answers by the new one. */
+/** Call it after changing the viewer's blind review, so that the same request uses the new setting. */
 export function forgetPrivacy({ viewer }: Pick<Ctx, 'viewer'>): void {
   if (viewer) known.delete(viewer);
 }
@@ -48,7 +48,10 @@ type Revealed = Pick<RevealedCandidate, 'candidateId' | 'expiresAt'>[];
 
 const loaders = new WeakMap<PrismaClient, DataLoader<string, Revealed | null>>();
 
-/** The names that a user in blind review opened, null for others. All who ask at the same time, because one event reached them, are looked up at once. */
+/**
+ * Ids of candidates whose names a user in blind review has opened; null for other users. Simultaneous calls, as when one event reaches many streams, share a
+ * query.
+ */
 function createLoader(db: PrismaClient): DataLoader<string, Revealed | null> {
   const loader = new DataLoader<string, Revealed | null>(
     async (ids) => {

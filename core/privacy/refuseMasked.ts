@@ -2,9 +2,9 @@ import { AppError } from '../errors.ts';
 import { maskLetter } from './maskText.ts';
 
 /**
- * Text that a mask hides must never be stored in place of the real one.
+ * Refuses input with masked text, which must never replace the real text in the database.
  *
- * @param input whatever a caller wants to write
+ * @param input any value to be written
  * @throws AppError BLIND_REVIEW
  */
 export function refuseMasked(input: unknown): void {

@@ -1,4 +1,4 @@
-/** Ways in which Cyrillic letters are written in Latin ones: passports, BGN, scientific. */
+/** Latin spellings of Cyrillic letters: passport, BGN and scientific. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -43,8 +43,8 @@ const cyrillic = /^\p{Script=Cyrillic}+$/u;
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Letters that may be written in ways that run into each other ("ии" as "iii"). A word with many of them in a row could be read in exponentially many ways; no
- * name has them, but a hostile document may.
+ * Letters with ambiguous spellings ("ии" as "iii"). A word with many of them in a row could match in exponentially many ways. No name has that, but a hostile
+ * document may.
  */
 const ambiguous = /(.)\1\1|[еиійыъьї]{3}/u;
 const longestName = 20;
@@ -58,7 +58,7 @@ export function spellings(word: string): string {
   return `${escape(stem)}\\p{L}{0,3}|${written}`;
 }
 
-/** A pattern for a folded text as a whole, however its spaces and line breaks fall. */
+/** A pattern for a whole folded text, with any spaces and line breaks between its words. */
 export function wholeText(text: string): string {
   return text.trim().split(/\s+/u).map(escape).join('\\s+');
 }

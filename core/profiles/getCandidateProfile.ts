@@ -25,9 +25,9 @@ export interface CandidateProfile extends RankedRow {
 export interface ProfileResume {
   documentId: string;
   fileName: string;
-  /** The content; null for a file that was refused before it was stored. */
+  /** SHA-256 of the content; null for a file that was refused before it was stored. */
   sha256: string | null;
-  /** What the evidence of the facts points into. */
+  /** The text that the evidence points into. */
   text: string;
   warnings: DocumentWarning[];
   /** The model's name if one was asked, else the extractor's. */

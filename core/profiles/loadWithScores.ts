@@ -19,8 +19,7 @@ export interface CandidateWithScore {
 }
 
 /**
- * Candidates by their ids, as lists show them; those that are gone are left out. As many statements for many as for one. In blind review, what identifies them
- * is hidden.
+ * Candidates by id, as lists show them; deleted ones are left out. Uses a fixed number of statements. In blind review, what identifies them is hidden.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { type CandidateProfile, getCandidateProfile } from './getCandidateProfile.ts';
 
 /**
- * {@link getCandidateProfile} for a person who opens the candidate: the audit log says who saw whom.
+ * {@link getCandidateProfile} for a user who opens the candidate; recorded in the audit log.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

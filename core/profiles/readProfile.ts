@@ -6,7 +6,7 @@ import { nameValues } from '../scoring/facetValues.ts';
 import { listedColumns, type RankedRow, readTimes, type StoredCandidate } from '../scoring/ranking/readRankedRows.ts';
 import { weightedOverall } from '../scoring/weightedOverall.ts';
 
-/** Everything stored about a candidate, as the database has it. */
+/** Everything stored about a candidate, unmasked. */
 export interface StoredProfile extends RankedRow {
   facts: { facts: unknown; extractorId: string; extractorVersion: string } | null;
   corrections: { field: string; value: unknown }[];
@@ -25,7 +25,7 @@ export interface StoredResume {
 
 type Row = Omit<StoredProfile, keyof RankedRow> & { candidate: StoredCandidate; values: number[] | null; overall: number | null };
 
-/** `resumeOf` of core/candidates/resumeOf.ts, with what was read from it. */
+/** The résumé (see core/candidates/resumeOf.ts) with its reading and facts. */
 const resume = Prisma.sql`(
   select row_to_json(resume) from (
     select documents.id, file_name as "fileName", documents.sha256, model_use as "modelUse", reading.text, reading.warnings, extraction.hidden_fields as "hiddenFields"
@@ -35,7 +35,7 @@ const resume = Prisma.sql`(
     where candidate_id = candidates.id and documents.kind = 'RESUME' and duplicate_of_id is null
     order by created_at desc limit 1) as resume)`;
 
-/** In one statement: a read of each table by itself would take five times as long. Null when there is no such candidate. */
+/** One statement, because separate reads would take five times as long. Null when there is no such candidate. */
 export async function readProfile(ctx: Ctx, { id }: { id: string }): Promise<StoredProfile | null> {
   const [slots, score] = await Promise.all([facetSlots(ctx), weightedOverall(ctx, null)]);
   const [found] = await ctx.db.$queryRaw<{ profile: string }[]>`

@@ -1,7 +1,7 @@
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
 
-/** How many people the listed candidates of some positions are, by position; positions without candidates are left out. */
+/** Number of people among the listed candidates, by position; positions without candidates are left out. */
 export async function countCandidates(
   { db }: Pick<Ctx, 'db'>,
   { projectIds }: { projectIds: readonly string[] },

@@ -23,8 +23,8 @@ const input = z.object({
 export type CreateProjectInput = z.input<typeof input>;
 
 /**
- * Creates a project. Missing fields are proposed from the title, and so are the required skills: they become a first revision, which a job description or the
- * user replaces.
+ * Creates a project. Missing fields and required skills are derived from the title; the skills become a first revision, which a job description or the user
+ * replaces.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
@@ -53,7 +53,7 @@ export async function writeProject(ctx: Ctx, tx: Prisma.TransactionClient, field
 
 interface FirstSkills {
   skills: string[];
-  /** Null when nobody chose them: they were proposed. */
+  /** Null when nobody chose the skills and they were derived. */
   authorId: string | null;
   now: Date;
 }

@@ -5,7 +5,7 @@ import { olderThan, type RowInTime } from '../olderThan.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { containsPattern, searchWords } from '../searchWords.ts';
 
-/** More positions than anybody pages through, and below the number of parameters that a query can take. */
+/** Most positions listed: more than anybody pages through, and fewer than the parameters a query can take. */
 const mostFound = 10_000;
 
 export interface ProjectFilter {
@@ -67,7 +67,7 @@ export function projectOrder({ sort, direction }: ProjectOrder): Prisma.ProjectO
   return [by[sort ?? 'CREATED_AT'], { id: way }];
 }
 
-/** What a list shows of a project besides its own fields. */
+/** Related data that lists show with a project. */
 export const projectSummaryInclude = {
   currentRevision: { select: { requiredSkills: true } },
   _count: { select: { candidates: { where: activeCandidate } } },

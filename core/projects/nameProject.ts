@@ -8,8 +8,8 @@ import { type JobSource, mergeJobFacts } from './requirements/mergeJobFacts.ts';
 export const unnamedProject = { en: 'New position', ru: 'Новая вакансия' } as const;
 
 /**
- * Names a project after its job descriptions, if nobody has named it, and derives the other fields from that title. Without a title in them, the first
- * file's name is used.
+ * Names a project after its job descriptions, if nobody has named it, and derives the other fields from that title. If they have no title, the first file's
+ * name is used.
  */
 export async function nameProject(
   tx: Prisma.TransactionClient,

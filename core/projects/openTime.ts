@@ -9,7 +9,7 @@ export interface OpenTimeInput {
 }
 
 /**
- * How long a project has been Open in total, in milliseconds; time as a draft, on hold or closed does not count. Status changes are in the audit log.
+ * How long a project has been Open in total, in milliseconds, without its time as a draft, on hold or closed. Computed from the audit log.
  *
  * @throws AppError UNAUTHENTICATED
  */

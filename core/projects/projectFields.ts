@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitedText, longestTexts } from '../limitedText.ts';
 
-/** What the screens offer. Other departments and locations may be written freely. */
+/** Values that screens offer. Users may enter other departments and locations. */
 export const projectChoices = {
   department: ['Engineering', 'Design', 'Analytics', 'Infrastructure', 'AI/ML'],
   type: ['Full-time', 'Contract', 'Part-time'],

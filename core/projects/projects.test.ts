@@ -159,7 +159,7 @@ describe('positions', () => {
     const job = () => ctx.db.bulkJob.findFirstOrThrow({ where: { projectId: id, kind: 'deleteProject' } });
     expect(await job()).toMatchObject({ state: 'PENDING', completed: 0, total: count });
 
-    // A worker that is stopped after the first portion, and a task that is lost.
+    // As if a worker was stopped after the first portion, and its task lost.
     const stop = new AbortController();
     const events = { ...ctx.events, publish: () => stop.abort() };
     await expect(emptyProject({ ...ctx, events }, { projectId: id, signal: stop.signal })).rejects.toThrow(/abort/);

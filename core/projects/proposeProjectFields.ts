@@ -26,10 +26,10 @@ const types: [RegExp, string][] = [
   [/\b(?:contract(?:or)?|freelance(?:r)?|temporary)\b|по договору|фриланс/iu, 'Contract'],
 ];
 
-/** For every other title: the specification's default. A title that is still missing asks for nothing. */
+/** The specification's default for all other titles. Without a title no skills are proposed. */
 const usualSkills = ['React', 'TypeScript', 'CSS'];
 
-/** What a title without a skill asks for by the kind of work: it goes before the department (section 5, and mobile of section 3). */
+/** Skills for titles that name no skill but a kind of work. They take precedence over those of the department (section 5, and mobile in section 3). */
 const skillsByKeyword: [RegExp, string[]][] = [
   [/devops|\bsre\b|site reliability/iu, ['AWS', 'Docker', 'Kubernetes']],
   [/front[- ]?end|фронтенд/iu, usualSkills],
@@ -48,7 +48,7 @@ const maxSkills = 12;
 
 /** Defaults for a new project's other fields, suggested by its title and description. */
 export function proposeProjectFields({ title, description = '' }: { title: string; description?: string }): ProposedFields {
-  // "DevOps" names the position, not a skill that a candidate lacks; so does "UX" or "ML" in a title.
+  // In a title, "DevOps", "UX" or "ML" names the position, not a required skill.
   const inTitle = findSkillNames(title).filter((skill) => firstMatch(departments, skill) === null);
   const named = [...new Set([...inTitle, ...findSkillNames(description)])].filter(
     (skill) => firstMatch(skillsByKeyword, skill) === null,

@@ -17,8 +17,8 @@ export type UpdateProjectInput = { id: string } & {
 };
 
 /**
- * Changes the fields that are given (neither null nor absent), and archives or restores. A change of status is an event of the audit log; required
- * skills are a new revision, written together with the rest.
+ * Changes the given fields (neither null nor absent), and archives or restores. Status changes are audited; required skills are written as a new revision in
+ * the same transaction.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -32,7 +32,7 @@ export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectI
       where: { id },
       data: { ...dropUndefined(fields), ...archive(before, archived, ctx.now()) },
     });
-    // A title that somebody chose is not replaced by a job description's.
+    // A title that a user chose is no longer replaced by a job description's.
     if (project.title !== before.title) await tx.screening.updateMany({ where: { projectId: id }, data: { titleGiven: true } });
     if (project.status !== before.status) {
       const details = { from: before.status, to: project.status };
@@ -48,7 +48,7 @@ export async function updateProject(ctx: Ctx, { id, ...changes }: UpdateProjectI
   });
 }
 
-/** Archived twice, it keeps its first date. */
+/** Archiving again keeps the first date. */
 function archive({ archivedAt }: Project, wanted: boolean | undefined, now: Date): { archivedAt?: Date | null } {
   if (wanted === undefined) return {};
   return { archivedAt: wanted ? (archivedAt ?? now) : null };

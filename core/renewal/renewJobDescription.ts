@@ -42,8 +42,8 @@ function inOrder(made: readonly (Renewed | NotRenewed)[]): (Renewed | NotRenewed
 }
 
 /**
- * Updates the project's requirements only if they still come from this job description; requirements from a later one, or cleared ones, are left alone. What a
- * user edited stays, as with a new upload, and so does the project's name.
+ * Updates the project's requirements only if they still come from this job description, not from a later one, and were not cleared. The user's edits and the
+ * project's name are kept, as with a new upload.
  */
 async function store(ctx: Ctx, tx: Prisma.TransactionClient, made: Renewed | NotRenewed): Promise<void> {
   const { projectId, screeningId } = made.document;

@@ -11,7 +11,7 @@ import { enqueueRenewal, renewalPayload, renewalPhases, toJson } from './renewal
 const renewalLock = 7_270_737;
 
 export interface StartRenewalInput {
-  /** Somebody asked for the renewal: resume even if a user stopped the last one. */
+  /** The renewal was requested explicitly: resume even if a user stopped the last one. */
   asked?: boolean;
 }
 

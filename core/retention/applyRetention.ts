@@ -8,7 +8,7 @@ import { enqueue } from '../queue.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { isOver, noticeMs, notKept, retentionGroups } from './retentionRule.ts';
 
-/** Enqueues the rules whose day of notice is over. Safe to run twice. */
+/** Enqueues the rules whose notice period is over. Safe to run twice. */
 export async function applyRetentionRules(ctx: Ctx): Promise<void> {
   const rules = await ctx.db.retentionRule.findMany({
     where: { setAt: { lte: new Date(ctx.now().getTime() - noticeMs) } },
@@ -20,15 +20,15 @@ export async function applyRetentionRules(ctx: Ctx): Promise<void> {
   });
 }
 
-/** People in one transaction: writers of the position wait for it. */
+/** People per transaction; others who write to the position wait for it. */
 const atOnce = 50;
 
-/** People whom one look at the whole position finds. */
+/** People found by one query over the whole position. */
 const foundAtOnce = 2_000;
 
 /**
- * Erases the candidates of a position whose term has run out; in other positions the same people stay. Whoever set the rule is told how many. Safe to run twice,
- * and to be stopped at any time.
+ * Erases the candidates of a position whose retention period is over; the same people stay in other positions. The user who set the rule is told how many. Safe
+ * to run twice and to stop at any time.
  *
  * @returns how many were erased
  */
@@ -50,12 +50,12 @@ export async function applyRetention(
       announceNotifications(ctx, erased.notified);
     }
     total += erasedNow;
-    // Who was found and stays was changed meanwhile: tomorrow's run looks again.
+    // People who were found but not erased changed meanwhile; tomorrow's run checks them again.
     if (found.length < foundAtOnce || erasedNow === 0) return total;
   }
 }
 
-/** Who is due, longest without activity first. Counts over the whole position, which takes a moment where there are very many candidates. */
+/** People who are due, longest without activity first. Reads the whole position, which is slow if it has very many candidates. */
 async function findDue(ctx: Ctx, projectId: string): Promise<string[]> {
   const rule = await ctx.db.retentionRule.findUnique({ where: { projectId } });
   const now = ctx.now();
@@ -69,14 +69,14 @@ async function findDue(ctx: Ctx, projectId: string): Promise<string[]> {
 
 const isInForce = ({ setAt }: RetentionRule, now: Date) => setAt.getTime() + noticeMs <= now.getTime();
 
-/** Null when there is nobody to erase, or no rule any more. */
+/** Null when there is nobody to erase or the rule was removed. */
 async function eraseSome(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
   { projectId, persons: found }: { projectId: string; persons: readonly string[] },
 ): Promise<ErasedCandidates | null> {
   await lockPersons(tx, { projectId });
-  // Whoever changes the rule waits until this is done, or comes first.
+  // Locks the rule: changes happen before this or wait for it.
   const [rule] = await tx.$queryRaw<RetentionRule[]>`
     select project_id::text as "projectId", days, counted_from as "countedFrom", set_by_id::text as "setById", set_at as "setAt"
     from retention_rules where project_id = ${projectId}::uuid for share`;
@@ -93,7 +93,7 @@ async function eraseSome(
   return { ...erased, notified: [...erased.notified, told] };
 }
 
-/** Those of the found persons who are due, locked. Notes, moves and saves lock the candidate, so the second look sees them or they come too late. */
+/** Locks the people found, and keeps those that are still due. Notes, moves and saves lock the candidate too, so they are either seen here or wait. */
 async function lockDue(
   tx: Prisma.TransactionClient,
   { projectId, days, countedFrom }: RetentionRule,
@@ -109,13 +109,13 @@ async function lockDue(
   if (first.length === 0) return [];
   await tx.$executeRaw`select 1 from candidates where id = any(${first}::uuid[]) order by id for update`;
   const locked = new Set(first);
-  // A person whom somebody has just joined is not locked as a whole.
+  // Skip people who got another candidate meanwhile, because it is not locked.
   return (await look()).filter((ids) => ids.every((id) => locked.has(id))).flat();
 }
 
 const kind: NotificationKind = 'retention-erased';
 
-/** One notification a run: the next people of the same day are added to it, while it is unread. */
+/** One notification per night: later counts are added to it while it is unread. */
 async function tellOwner(
   tx: Prisma.TransactionClient,
   { rule: { projectId, setById }, count, now }: { rule: RetentionRule; count: number; now: Date },

@@ -12,15 +12,15 @@ export interface RetentionPreview extends RetentionTerm {
   people: number;
   /** The first of the candidates, longest without activity first. */
   firstIds: string[];
-  /** People whose term has run out and who stay nevertheless. */
+  /** People whose period is over but who are kept. */
   hired: number;
   /** On somebody's saved list, and not hired. */
   saved: number;
-  /** A document or a bulk job of theirs is being worked on. */
+  /** One of their documents or bulk jobs is being processed. */
   busy: number;
-  /** When the rule would run first if it was set, or changed, now. */
+  /** When the rule would first run if it were set or changed now. */
   firstRunAt: Date;
-  /** When the term of the next person runs out if nothing happens; null: of nobody. */
+  /** When the next person's period ends if nothing happens; null when there is nobody. */
   nextOverAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ const mostShown = 20;
 const input = z.object(retentionTerm);
 
 /**
- * Whom a rule would erase if it was set now. Changes nothing.
+ * Whom a rule would erase if it were set now. Changes nothing.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -43,7 +43,7 @@ export async function previewRetention(
   return { ...term, ...counts, firstRunAt: nextRetentionRun({ setAt: now, now }) };
 }
 
-/** The figures of a preview, on the connection of a transaction too. */
+/** The figures of a preview; also for use in a transaction. */
 export async function countRetention(
   db: Pick<Prisma.TransactionClient, '$queryRaw'>,
   { projectId, days, countedFrom, now }: { projectId: string; now: Date } & RetentionTerm,
@@ -73,7 +73,7 @@ interface Counted {
   nextSince: Date | null;
 }
 
-/** The rule of a position; null: its candidates stay. */
+/** The rule of a position; null when it has none. */
 export async function getRetention(
   ctx: Ctx,
   { projectId }: { projectId: string },

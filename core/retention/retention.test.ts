@@ -173,7 +173,7 @@ describe('a retention rule', () => {
   it('counted from the closing erases nobody while the position is open, and nobody who was active since', async () => {
     await begin(2);
     const closing: RetentionTerm = { days: 30, countedFrom: 'POSITION_CLOSED' };
-    // The audit log keeps the time of the database.
+    // The audit log uses the database's clock.
     const closed = Date.now();
     test.clock.now = new Date(closed + 365 * day);
     expect(await preview(closing)).toMatchObject({ candidates: 0, nextOverAt: null });

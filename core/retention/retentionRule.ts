@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client.ts';
 import { RetentionStart } from '../../prisma/generated/enums.ts';
 
-/** Erase the candidates of a position so many days after something. */
+/** Erase the candidates of a position a number of days after an event. */
 export interface RetentionTerm {
   days: number;
-  /** POSITION_CLOSED: the later of the closing and their last activity, and nothing while the position is not closed. */
+  /** POSITION_CLOSED counts from the closing or the last activity, whichever is later, and erases nothing while the position is not closed. */
   countedFrom: RetentionStart;
 }
 
@@ -18,23 +18,22 @@ const day = 86_400_000;
 const hour = 3_600_000;
 /** Rules run once a day, at this hour of UTC. */
 export const retentionHour = 3;
-/** Whoever set a rule by mistake has at least a day to notice. */
+/** A day's notice, in which a mistake can be corrected. */
 export const noticeMs = day;
 
-/** When the rules run next, after a rule's notice. */
+/** When a rule set now first runs: the first daily run after its notice. */
 export function nextRetentionRun({ setAt, now }: { setAt: Date; now: Date }): Date {
   const from = Math.max(now.getTime(), setAt.getTime() + noticeMs);
   const first = Math.floor(from / day) * day + retentionHour * hour;
   return new Date(first >= from ? first : first + day);
 }
 
-/** A day that the position was never closed on. */
+/** A time in the distant future, for a position that is not closed. */
 const never = Prisma.sql`'infinity'::timestamptz`;
 
 /**
- * SQL of (person, ids, since, hired, saved, busy): the candidates of a position by person, with everybody merged into them and everybody taken for the same
- * person, since when the term counts for them, and what keeps them. One busy, hired, saved or active candidate keeps all of the person.
- * With `persons`, of these alone.
+ * SQL of (person, ids, since, hired, saved, busy): the candidates of a position grouped by person, including merged ones; the start of their retention period;
+ * and whether something keeps them. One busy, hired, saved or active candidate keeps the whole person. With `persons`, only these.
  */
 export function retentionGroups({
   projectId,
@@ -63,7 +62,7 @@ export function retentionGroups({
     group by person`;
 }
 
-/** SQL: the candidate belongs to one of these persons. By indexes, so that a few of very many are found at once. */
+/** SQL: the candidate belongs to one of these persons. Uses indexes, so that few among very many are found at once. */
 function isOneOf(projectId: string, persons: readonly string[]): Prisma.Sql {
   const mains = Prisma.sql`select id from candidates where project_id = ${projectId}::uuid and person_id = any(${persons}::uuid[])`;
   return Prisma.sql`candidates.id in (
@@ -73,7 +72,7 @@ function isOneOf(projectId: string, persons: readonly string[]): Prisma.Sql {
     union select id from candidates where merged_into_id in (${mains}))`;
 }
 
-/** Status changes are in the audit log; a position that was created closed is closed since then. */
+/** When the position was closed, from the audit log; a position that was created closed counts from its creation. */
 function closedAt(projectId: string): Prisma.Sql {
   return Prisma.sql`(select case when projects.status = 'CLOSED' then coalesce(
       (select max(created_at) from audit_events where entity = 'project' and entity_id = ${projectId}
@@ -84,7 +83,7 @@ function closedAt(projectId: string): Prisma.Sql {
 /** SQL over {@link retentionGroups}: nothing keeps them. */
 export const notKept = Prisma.sql`not (hired or saved or busy)`;
 
-/** SQL over {@link retentionGroups}: the term has run out. */
+/** SQL over {@link retentionGroups}: the retention period is over. */
 export function isOver({ days, now }: { days: number; now: Date }): Prisma.Sql {
   return Prisma.sql`since <= ${new Date(now.getTime() - days * day)}::timestamptz`;
 }

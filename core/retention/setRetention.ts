@@ -13,8 +13,8 @@ import { type RetentionTerm, retentionTerm } from './retentionRule.ts';
 const input = z.object({ ...retentionTerm, previewed: z.int().min(0) });
 
 /**
- * Sets the retention rule of a position. Whoever sets it says how many candidates the preview showed: with another number than the rule would erase now, it is
- * not set. It first runs after a day's notice, which begins anew with each change.
+ * Sets the retention rule of a position. The caller confirms the number of candidates that the preview showed; if the rule would now erase another number, it
+ * is not set. The rule first runs after a day's notice, which restarts with each change.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT; CONFLICT when the preview is out of date
  */
@@ -43,7 +43,7 @@ export async function setRetention(
 }
 
 /**
- * Removes the rule of a position: its candidates stay. Without a rule nothing changes.
+ * Removes the rule of a position. Does nothing if there is none.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -5,9 +5,9 @@ import { requireViewer } from '../requireViewer.ts';
 import { sampleProject } from './sampleProject.ts';
 
 /**
- * Deletes the positions that the user made with the documents that ship with the product, with everything in them. A second run finds nothing to do.
+ * Deletes the positions that the user created with the sample documents, with everything in them. A second run finds nothing to do.
  *
- * @throws AppError UNAUTHENTICATED; CONFLICT when there are not as many as the user agreed to
+ * @throws AppError UNAUTHENTICATED; CONFLICT when their number is not the one that the user confirmed
  * @returns the ids of the deleted projects
  */
 export async function removeSampleData(
@@ -22,7 +22,7 @@ export async function removeSampleData(
   return deleted;
 }
 
-/** False: somebody else was faster. */
+/** False when it was already deleted. */
 async function deleteIfThere(ctx: Ctx, id: string): Promise<boolean> {
   try {
     await deleteProject(ctx, { id });

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 /**
- * Positions that the user made with the documents that ship with the product, and that hold nothing else. One that got further documents or candidates is
- * somebody's own: it is deleted by hand, or stays.
+ * Positions that the user created with the sample documents, and that contain nothing else. A position with other documents or candidates is real work, and is
+ * only deleted by hand.
  */
 export function sampleProject(userId: string): Prisma.ProjectWhereInput {
   const ofSample = { screening: { sample: true } };

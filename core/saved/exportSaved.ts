@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
 const chunkSize = 500;
 
 /**
- * The viewer's saved candidates that meet a filter as CSV, in order. The audit log says who asked for whom.
+ * The viewer's saved candidates that meet a filter, in order, as CSV. The audit log records who exported whom.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */

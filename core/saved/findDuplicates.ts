@@ -6,7 +6,7 @@ export interface KeyedCandidate {
   keys: readonly string[] | null;
 }
 
-/** The candidates that share a key with another one of the list, unless somebody said that the two are different people. */
+/** The candidates that share a key with another one of the list, unless a user declared the two different people. */
 export async function findDuplicates({ db }: Pick<Ctx, 'db'>, candidates: readonly KeyedCandidate[]): Promise<string[]> {
   const groups = sharedKeys(candidates);
   const ids = [...new Set(groups.flat())];
@@ -15,7 +15,7 @@ export async function findDuplicates({ db }: Pick<Ctx, 'db'>, candidates: readon
     select one_id::text as one, other_id::text as other from different_persons
     where one_id = any(${ids}::uuid[]) and other_id = any(${ids}::uuid[])`;
   const different = new Set(told.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]));
-  // Where nobody said anything, as nearly everywhere, groups of any size cost one pass.
+  // Usually nobody declared anything; then groups of any size cost one pass.
   if (different.size === 0) return ids;
   const alike = groups.flatMap((group) =>
     group.filter((id) => group.some((other) => other !== id && !different.has(`${id} ${other}`))),

@@ -12,14 +12,14 @@ export type SavedSort = (typeof savedSorts)[number];
 
 export interface OrderSavedInput {
   filter?: SavedFilter | null | undefined;
-  /** SCORE_DESC by default. What is unknown comes last. */
+  /** SCORE_DESC by default. Unknown values come last. */
   sort?: SavedSort | null | undefined;
 }
 
 export interface SavedOrder {
   /** The candidates, in order. */
   ids: string[];
-  /** Those of them that look like one person with another one of them. */
+  /** Ids of those that look like the same person as another one in the list. */
   duplicateIds: string[];
 }
 

@@ -5,14 +5,14 @@ import { saveCandidates } from './saveCandidates.ts';
 
 export interface SaveCandidateInput {
   candidateId: string;
-  /** Absent: SAVED for one that is not saved yet, else the status stays. */
+  /** Absent: SAVED for a candidate that is not saved yet, else unchanged. */
   status?: SavedStatus | null | undefined;
   /** Absent: true for SHORTLISTED, false for SAVED, else unchanged. */
   starred?: boolean | null | undefined;
 }
 
 /**
- * Puts a candidate into the viewer's own list of saved candidates, or changes its status there.
+ * Adds a candidate to the viewer's saved list, or changes its status there.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT
  */

@@ -1,7 +1,7 @@
 import { Prisma, type SavedStatus } from '../../prisma/generated/client.ts';
 import type { CandidateChange } from '../candidates/candidateChange.ts';
 
-/** `TOGGLE` shortlists, or takes a shortlisted candidate back to saved. Null leaves the status of saved candidates alone and saves the others. */
+/** `TOGGLE` switches between shortlisted and saved. Null keeps the status of saved candidates and saves the others. */
 export type SavedTarget = SavedStatus | 'TOGGLE' | null;
 
 export interface SaveCandidatesInput extends CandidateChange {

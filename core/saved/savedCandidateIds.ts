@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 
 /**
- * The candidates that ids of entries in the viewer's list stand for. An id of no entry is taken for a candidate's.
+ * Translates ids of entries in the viewer's saved list to candidate ids. Other ids are taken to be candidate ids.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -6,7 +6,7 @@ import { parseInput } from '../parseInput.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { matchesText } from '../search/searchRows.ts';
 
-/** Which of the viewer's saved candidates; what is absent does not restrict. */
+/** Filters the viewer's saved candidates; absent fields do not restrict. */
 export interface SavedFilter {
   /** Over name, title, skills, location and employers; syntax: `parseSearch`. */
   search?: string | null | undefined;

@@ -4,15 +4,15 @@ import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { requireViewer } from '../requireViewer.ts';
 
 export interface SavedSkill {
-  /** As one of them prints it. */
+  /** The skill as one of the candidates spells it. */
   name: string;
   /** How many saved candidates have it. */
   count: number;
 }
 
 /**
- * The skills of the viewer's saved candidates, the most common first. In blind review only those that several have: a line that one document alone has could
- * tell whose it is.
+ * The skills of the viewer's saved candidates, most common first. In blind review only skills of several candidates, because a unique one could identify its
+ * candidate.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -4,7 +4,7 @@ import { changeCandidate } from '../candidates/changeCandidate.ts';
 import type { Ctx } from '../context.ts';
 
 /**
- * Takes a candidate out of the viewer's list. Does nothing when it is not in it.
+ * Removes a candidate from the viewer's saved list, if it is there.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT
  */
@@ -12,7 +12,7 @@ export async function unsaveCandidate(ctx: Ctx, { candidateId }: { candidateId: 
   return changeCandidate(ctx, { candidateId }, unsaveCandidates);
 }
 
-/** Takes candidates out of the user's list. */
+/** Removes candidates from the user's saved list. */
 export async function unsaveCandidates(
   tx: Prisma.TransactionClient,
   { candidateIds, userId }: Omit<CandidateChange, 'now'>,

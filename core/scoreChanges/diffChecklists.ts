@@ -1,7 +1,7 @@
 import { matchName } from '../../plugins/contract.ts';
 import type { ChecklistItem } from '../projects/requirements/checklist.ts';
 
-/** What differs between the requirements of two scores. */
+/** Differences between the requirements of two scores. */
 export interface ChecklistDifference {
   /** Labels. */
   added: string[];
@@ -9,7 +9,7 @@ export interface ChecklistDifference {
   changed: ChangedRequirement[];
 }
 
-/** One requirement before and after: another importance, minimum, knock-out, degree, or other words for the same demand. */
+/** One requirement before and after: its importance, minimum, knock-out, degree or wording changed. */
 export interface ChangedRequirement {
   before: ChecklistItem;
   after: ChecklistItem;
@@ -36,7 +36,10 @@ function isJudged({ importance }: ChecklistItem): boolean {
   return importance !== 'dropped';
 }
 
-/** A position demands one number of years and one degree; anything else is the same demand when it shares a name: "Python" and "Python or Bash". */
+/**
+ * Whether two requirements are the same one, changed. A position has only one for years and one for the degree; others are the same if they share a name:
+ * "Python" and "Python or Bash".
+ */
 function isReworded(before: ChecklistItem, after: ChecklistItem): boolean {
   if (before.kind !== after.kind) return false;
   if (after.kind === 'experience' || after.kind === 'education') return true;

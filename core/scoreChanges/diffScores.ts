@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../projects/requirements/checklist.ts';
 import { changedFields, type DigestedField } from '../scoring/factsDigest.ts';
 import { type ChecklistDifference, diffChecklists } from './diffChecklists.ts';
 
-/** A score as it is or was stored. */
+/** A current or earlier score, as stored. */
 export interface StoredScore {
   scoredAt: Date;
   revisionId: string | null;
@@ -16,20 +16,20 @@ export interface StoredScore {
   scoredBy: string;
 }
 
-/** The user corrected the field, took a correction back, or the document was read again. */
+/** Why the field changed: a correction, a removed correction, or a new reading of the document. */
 export type FactCause = 'corrected' | 'uncorrected' | 'read-again';
 
 export interface ScoreDifference {
   /** When the later score was made. */
   at: Date;
-  /** Under the given weights; null where no facet can be weighed. */
+  /** Under the given weights; null when no facet has a value and a weight. */
   overallBefore: number | null;
   overallAfter: number | null;
   /** The facets whose values differ; null = not scored. */
   facets: { key: string; before: number | null; after: number | null }[];
   requirements: ChecklistDifference;
   facts: { field: DigestedField; cause: FactCause }[];
-  /** A plugin of another version, or one that is new or gone (null). */
+  /** A plugin whose version changed, or that was added or removed (null). */
   plugins: { id: string; before: string | null; after: string | null }[];
   mustsBefore: { met: number; total: number; knockedOut: boolean };
   mustsAfter: { met: number; total: number; knockedOut: boolean };
@@ -41,7 +41,7 @@ export interface DiffOptions {
   checklistOf: (revisionId: string | null) => readonly ChecklistItem[];
 }
 
-/** What differs between two scores of one candidate. */
+/** Differences between two scores of one candidate. */
 export function diffScores(before: StoredScore, after: StoredScore, { facets, checklistOf }: DiffOptions): ScoreDifference {
   const weights = facets.map(({ weight }) => weight);
   const valuesOf = ({ values }: StoredScore) => facets.map(({ slot }) => valueAt(values, slot));
@@ -78,7 +78,7 @@ function mustsOf({ mustMet: met, mustTotal: total, knockedOut }: StoredScore) {
   return { met, total, knockedOut };
 }
 
-/** Both are lists of "skills@4". A score marked for renewal names no plugins. */
+/** Compares two lists like "skills@4 growth@1". A score marked for renewal has none. */
 function diffPlugins(before: string, after: string): ScoreDifference['plugins'] {
   if (before === '' || after === '') return [];
   const [earlier, later] = [versions(before), versions(after)];

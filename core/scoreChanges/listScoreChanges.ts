@@ -12,7 +12,7 @@ export interface ListScoreChangesInput {
 }
 
 /**
- * Why the score of a candidate changed, newest first: each entry is the difference between two scores that followed each other. Up to twenty are kept.
+ * Why the score of a candidate changed, newest first: each entry is the difference between two successive scores. Up to twenty are kept.
  *
  * @throws AppError UNAUTHENTICATED
  */

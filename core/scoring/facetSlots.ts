@@ -7,8 +7,8 @@ const slotLock = 7_270_736;
 const known = new WeakMap<PrismaClient, Map<string, number>>();
 
 /**
- * Each registered facet's place in `CandidateScore.values`, counted from 1 as SQL does. A new facet gets the next slot, and slots are never reassigned: a
- * plugin that went away and came back still has its own values.
+ * Each registered facet's place in `CandidateScore.values`, counted from 1 as in SQL. A new facet gets the next slot. Slots are never reassigned, so a plugin
+ * that is removed and added again still has its own values.
  */
 export async function facetSlots(ctx: Pick<Ctx, 'db' | 'plugins'>): Promise<ReadonlyMap<string, number>> {
   const cached = known.get(ctx.db);

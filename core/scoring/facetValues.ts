@@ -5,7 +5,7 @@ import { notScored } from './scoreFacts.ts';
 /** By facet key; null where the facet had nothing to score against. */
 export type FacetValues = Record<string, number | null>;
 
-/** The stored values of every registered facet, by candidate. Who is not scored is absent. */
+/** The stored values of every registered facet, by candidate id. Candidates without a score are absent. */
 export async function facetValues(
   ctx: Ctx,
   { candidateIds }: { candidateIds: readonly string[] },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const [least, most] = [1e-6, 1e6];
 
-/** How much a facet counts, as callers state it: 0 or less for not at all. Products of numbers beyond these limits overflow, in PostgreSQL with an error. */
+/** A facet's weight as callers give it; 0 or less leaves the facet out. Products of larger numbers would overflow, in PostgreSQL with an error. */
 export const facetWeight = z
   .number()
   .max(most, `A weight is at most ${most}.`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fact, ResumeFacts } from '../../plugins/contract.ts';
 
-/** The fields that scores can depend on, in the order of the digest. New ones go to the end. */
+/** The fields that scores can depend on, in the order of the digest. Append new ones at the end. */
 export const digestedFields = [
   'skills',
   'experience',
@@ -15,12 +15,12 @@ export type DigestedField = (typeof digestedFields)[number];
 
 const width = 8;
 
-/** A short hash of each field's values, one after another: tells which fields differ between two scores without storing the facts twice. */
+/** A short hash of each field's values, concatenated. Shows which fields differ between two scores without storing the facts twice. */
 export function factsDigest(facts: ResumeFacts): string {
   return digestedFields.map((field) => hash(valuesOf(facts[field]))).join('');
 }
 
-/** The fields that differ; none when either digest was made before digests were stored. */
+/** The fields that differ; none when either score is older than digests. */
 export function changedFields(before: string, after: string): DigestedField[] {
   if (before === '' || after === '') return [];
   return digestedFields.filter((_, index) => part(before, index) !== part(after, index));

@@ -9,7 +9,7 @@ import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
 import { relevanceId } from './scorers.ts';
 
-/** What a document says about each requirement, in the order of the requirements. Empty when no plugin judges them. */
+/** The verdict on each requirement, in their order. Empty when no registered plugin judges requirements. */
 export function judgeFacts(
   { comparisons }: PluginRegistry,
   { facts, requirements }: { facts: ResumeFacts; requirements: readonly RequirementItem[] },
@@ -21,12 +21,12 @@ export function judgeFacts(
   return row?.verdicts ?? [];
 }
 
-/** A candidate's must-haves. `total` counts all; what is neither met nor unknown is missed. */
+/** Counts of a candidate's must-haves. Those neither met nor unknown are missed. */
 export interface MustHaves {
   met: number;
   total: number;
   unknown: number;
-  /** Misses one that the user made a knock-out. What the document does not say knocks nobody out. */
+  /** Misses a knock-out requirement. An unknown one is not missed. */
   knockedOut: boolean;
 }
 

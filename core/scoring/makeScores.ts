@@ -31,14 +31,16 @@ export interface MadeScore extends ScoredFacts {
 
 export interface MakeScoresInput {
   candidateIds: readonly string[];
-  /** Where candidates are read from; pass a transaction to see what it has written. */
+  /** The client to read with; pass a transaction to see its own writes. */
   db?: Pick<Prisma.TransactionClient, 'candidate'>;
-  /** Called for a candidate on whom a facet fails; without it the error is thrown. */
+  /** Called for a candidate for which a facet fails; without it the error is thrown. */
   onFailure?: (candidateId: string) => void;
 }
 
-/** Scores candidates against the current requirements of their projects, without storing anything. Skips a candidate that is
- * gone, has no facts, or whose document was not read. */
+/**
+ * Scores candidates against the current requirements of their projects, without storing anything. Skips candidates that were deleted, have no facts, or whose
+ * document was not read.
+ */
 export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailure }: MakeScoresInput): Promise<MadeScore[]> {
   const slots = await facetSlots(ctx);
   const candidates = await db.candidate.findMany({ where: { id: { in: [...candidateIds] } }, include: input });
@@ -61,12 +63,12 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
   });
 }
 
-/** What a score is made against. */
+/** The requirements that candidates are scored against. */
 export interface ScoreTarget {
   projectId: string;
   title: string;
   revision: RequirementRevision | null;
-  /** The revision's requirements that candidates are judged by. */
+  /** The revision's checklist, for the verdicts. */
   requirements: readonly RequirementItem[];
 }
 
@@ -77,7 +79,7 @@ interface ScoredInput {
   against: ScoreTarget;
 }
 
-/** The score of facts that were read. */
+/** Scores one candidate's facts. */
 export function makeScore(
   { plugins }: Pick<Ctx, 'plugins'>,
   slots: ReadonlyMap<string, number>,

@@ -7,7 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { bestOfPerson, shownNameOrder } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 
-/** Live figures of a position. Each person counts once, with the best ranked document. Null when there is nothing to count or to compare with. */
+/** Current figures of a position. Each person counts once, with the best ranked document. Null when there is nothing to count or compare. */
 export interface ProjectSummary {
   totalCandidates: number;
   /** 0 to 100, one decimal, under the default weights. */

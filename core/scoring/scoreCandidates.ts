@@ -6,8 +6,8 @@ import { storeScores } from './storeScores.ts';
 const attempts = 5;
 
 /**
- * Scores candidates against the current requirements of their projects and stores the result. A second run writes the same values. Skips a candidate that is
- * gone, has no facts, or whose document was not read.
+ * Scores candidates against the current requirements of their projects and stores the result. A second run writes the same values. Skips candidates that were
+ * deleted, have no facts, or whose document was not read.
  *
  * @returns how many were scored
  */

@@ -17,7 +17,7 @@ export function metRequirements(scores: readonly { matched?: readonly string[] }
   return [...new Set(scores.flatMap(({ matched = [] }) => matched))];
 }
 
-/** Quotations kept per facet: a few prove as much as many, and they are stored for every candidate. */
+/** Most quotations kept per facet. A few are enough as proof, and they are stored for every candidate. */
 const keptEvidence = 12;
 
 export function toScoreDetail(version: string, { value, explanation, evidence, matched = [] }: FacetScore): ScoreDetail {

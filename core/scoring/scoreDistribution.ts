@@ -16,8 +16,8 @@ const width = 10;
 const buckets = 100 / width;
 
 /**
- * How the listed candidates of a project spread over the overall score under the default weights: ten buckets of ten points, empty ones with 0.
- * Candidates without a score are in none.
+ * Distribution of the overall scores of a project's listed candidates under the default weights: ten buckets of ten points, empty ones with 0. Candidates
+ * without a score are not counted.
  *
  * @throws AppError UNAUTHENTICATED
  */

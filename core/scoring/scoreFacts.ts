@@ -30,7 +30,7 @@ export function scoreFacts(
   return { details, values, matchedSkills: metRequirements(Object.values(details)).length };
 }
 
-/** Rounds to one decimal, which is what is shown and ranked by: a user's own plugin may return more. */
+/** Rounds to one decimal, the precision of display and ranking; a user's own plugin may return more. */
 function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

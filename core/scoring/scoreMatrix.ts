@@ -25,14 +25,14 @@ export interface ScoreMatrix {
   years: Float32Array;
   /** Whole units a year, NaN = unknown. */
   payment: Float32Array;
-  /** Rows with the same number are taken for one person; 0 = nobody else is. */
+  /** Rows with the same number are taken for one person; 0 for people with one row. */
   persons: Uint32Array;
   names: string[];
-  /** People in the position, however many are in the columns. */
+  /** People in the position, even if fewer are in the columns. */
   people: number;
 }
 
-/** Only the best of a ranking, with all documents of each. */
+/** Restricts the matrix to the best of a ranking, with all documents of each. */
 export interface BestOnly {
   /** How many, 1 to 500. */
   people: number;
@@ -40,7 +40,7 @@ export interface BestOnly {
   weights?: readonly FacetWeight[] | null | undefined;
 }
 
-/** A single row with the bytes of each column: a hundred thousand row objects, or numbers as text, would cost more than everything else. */
+/** A single row with the bytes of each column, because a hundred thousand row objects, or numbers as text, would cost more than everything else. */
 interface Columns {
   ids: Uint8Array | null;
   values: Uint8Array | null;
@@ -89,7 +89,7 @@ async function makeMatrix(
   };
 }
 
-/** The names that the viewer may see: in blind review the labels of all whose name was not opened. */
+/** SQL for the names that the viewer may see: in blind review, labels for everyone whose name was not opened. */
 async function shownNames(ctx: Ctx, ids: Buffer, names: string[]): Promise<string[]> {
   const privacy = await readPrivacy(ctx);
   if (!privacy.blind) return names;

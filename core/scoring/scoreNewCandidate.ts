@@ -6,7 +6,7 @@ import { facetSlots } from './facetSlots.ts';
 import { type MadeScore, makeScore } from './makeScores.ts';
 import { storeScores } from './storeScores.ts';
 
-/** A project as new candidates find it; it stays so until the transaction ends. */
+/** A project as new candidates are scored against it; locked until the transaction ends. */
 export interface ProjectNow {
   projectId: string;
   title: string;
@@ -14,17 +14,17 @@ export interface ProjectNow {
 }
 
 /**
- * Keeps the project's requirements as they are until the transaction ends, and the last job description from finishing right now: it would score all waiting
- * candidates, and a new one would start waiting just after.
+ * Locks the project's requirements until the transaction ends. Also keeps the last job description from finishing at this moment: it would score all waiting
+ * candidates, and miss one that starts to wait just after.
  *
- * @param inTurn what else only one transaction at a time may do; null: nothing
+ * @param inTurn another advisory lock to take; null: none
  * @returns null when the project is gone
  */
 export async function shareProject(
   tx: Prisma.TransactionClient,
   { projectId, inTurn }: { projectId: string; inTurn: string | null },
 ): Promise<ProjectNow | null> {
-  // The project first: whoever else locks both does it in this order. Without a key the second lock is not taken.
+  // Lock the project first, as everyone does who locks both. Without a key the second lock is not taken.
   const [found] = await tx.$queryRaw<Omit<ProjectNow, 'projectId'>[]>`
     with shared as materialized (select title, current_revision_id from projects where id = ${projectId}::uuid for share)
     select title, current_revision_id::text as "revisionId", pg_advisory_xact_lock(hashtextextended(${inTurn}::text, 0))::text as locked from shared`;
@@ -39,9 +39,7 @@ interface NewFacts {
   corrections: readonly { field: string; value: unknown }[];
 }
 
-/**
- * The scores of facts that are no candidates yet, in their order. Null where a facet fails: then the score has a task of its own, which is tried again.
- */
+/** The scores of facts that have no candidates yet, in their order. Null where a facet fails; a task then scores the candidate and is retried. */
 export async function scoreNewCandidates(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
@@ -60,7 +58,7 @@ export async function scoreNewCandidates(
   });
 }
 
-/** Stores the scores of candidates that this transaction made. */
+/** Stores the scores of candidates created by this transaction. */
 export async function storeNewScores(ctx: Ctx, tx: Prisma.TransactionClient, scores: readonly MadeScore[]): Promise<void> {
   const stored = await storeScores(ctx, { scores, db: tx });
   if (stored !== scores.length) throw new Error(`Of ${scores.length} scores ${stored} were stored.`);
@@ -71,7 +69,7 @@ interface KnownRevision {
   requirements: readonly RequirementItem[];
 }
 
-/** The last revisions used: every candidate of a position is scored against the same one, and a revision never changes. */
+/** Cache of revisions, which never change: all candidates of a position are scored against the same one. */
 const known = new WeakMap<PrismaClient, Map<string, KnownRevision>>();
 const mostKnown = 16;
 

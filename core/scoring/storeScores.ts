@@ -17,8 +17,8 @@ const keptChanges = 20;
  * Stores the scores that are still based on the current requirements, and returns how many. The lock on the project keeps its requirements unchanged until the
  * scores are committed, so a slow scorer can never overwrite new scores with old ones.
  *
- * The same statement keeps the earlier score of each candidate whose values or must-haves change (`score_changes`), and forgets the oldest beyond twenty. All
- * parts of a statement see the tables as they were before it, so the earlier score is read, not the new one.
+ * The same statement keeps the earlier score of each candidate whose values or must-haves change (`score_changes`), and deletes the oldest beyond twenty. All
+ * parts of a statement see the tables as they were before it, so it reads the earlier score, not the new one.
  */
 export async function storeScores(ctx: Ctx, { scores, db = ctx.db }: StoreScoresInput): Promise<number> {
   if (scores.length === 0) return 0;

@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts';
 
 /**
- * The verdicts that were stored with the scores, by candidate: 0 to 100 for each judged item of the revision's checklist, -1 where the document says nothing either
- * way. Who was not judged against this revision is absent.
+ * The verdicts stored with the scores, by candidate id: 0 to 100 for each judged item of the revision's checklist, -1 where the document says nothing about it.
+ * Candidates not judged against this revision are absent.
  */
 export async function storedVerdicts(
   ctx: Ctx,

@@ -39,7 +39,7 @@ export async function weightedOverall(ctx: Ctx, weights: readonly FacetWeight[] 
 }
 
 /**
- * The weights as they count, in the order of the registered facets; 0 for those that do not.
+ * The effective weights in the order of the registered facets; 0 for facets that are ignored.
  *
  * @param weights as {@link weightedOverall} takes them
  * @throws AppError INVALID_INPUT
@@ -58,7 +58,7 @@ function stored(slot: number): Prisma.Sql {
   return Prisma.raw(`candidate_scores.values[${Math.trunc(slot)}]`);
 }
 
-/** Writes numbers into the query's text: as parameters they would be sent once for each of their many uses. */
+/** Writes numbers into the query's text; as parameters they would be sent once per use. */
 function literal(weight: number): Prisma.Sql {
   return Prisma.raw(`${weight}::float8`);
 }

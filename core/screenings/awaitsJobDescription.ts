@@ -6,11 +6,11 @@ export const endedStates = ['DONE', 'FAILED', 'CANCELLED'] as const satisfies Do
 interface JobAwaited {
   /** A job description of the screening is still being read, or was announced and not uploaded yet. */
   pending: boolean;
-  /** How the screening's candidates arrive. */
+  /** The source of the screening's candidates. */
   source: CandidateSource;
 }
 
-/** What a résumé has to know of its screening. Every résumé asks this, so it takes one round trip. */
+/** What processing a résumé needs to know about its screening. One round trip, because every résumé needs it. */
 export async function readJobAwaited(
   tx: Prisma.TransactionClient,
   { screeningId }: { screeningId: string },

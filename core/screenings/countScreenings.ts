@@ -23,7 +23,7 @@ export interface ScreeningCounts {
   resumes: KindCounts;
   currentFile: string | null;
   insights: number;
-  /** Ended after being worked on. */
+  /** Documents that were processed and have ended. */
   worked: number;
   startedAt: Date | null;
   hasRequirements: boolean;
@@ -55,7 +55,7 @@ interface PeopleRow {
   scored: number;
 }
 
-/** The current figures of screenings in their order, counted from their documents; as many statements for many as for one. */
+/** Current figures of screenings, in their order, counted from their documents in a fixed number of statements. */
 export async function countScreenings(
   ctx: Ctx,
   { screenings, overall }: { screenings: readonly Screening[]; overall: Prisma.Sql },

@@ -1,5 +1,5 @@
 export interface Throughput {
-  /** Files that were really read; refused files and copies took no work. */
+  /** Files that were really read; refused files and copies took no time. */
   worked: number;
   remaining: number;
   elapsedSeconds: number;

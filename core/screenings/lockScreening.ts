@@ -2,7 +2,7 @@ import type { Prisma, Screening } from '../../prisma/generated/client.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * The screening, locked against other writers until the transaction ends. If you need both, lock the project first.
+ * Locks the screening against other writers until the transaction ends. If you need both locks, lock the project first.
  *
  * @throws AppError NOT_FOUND
  */

@@ -12,22 +12,22 @@ import type { ScreeningPayload } from './screeningPayload.ts';
 
 export interface OpenScreeningInput {
   userId: string;
-  /** Null: a new position, to be named after the job description. */
+  /** Null: a new position, named after the job description. */
   projectId: string | null;
-  /** Of the new position, if somebody gave one. */
+  /** Title of the new position, if given. */
   title?: string | undefined;
   expected: ScreeningPayload;
-  /** How its candidates arrive. */
+  /** The source of its candidates. */
   source: CandidateSource;
-  /** The documents that ship with the product. */
+  /** It uses the sample documents. */
   sample?: boolean | undefined;
-  /** Of the system that ordered it. If the user has one with this id, that one is returned. */
+  /** The ordering system's id. If the user has a screening with this id, that one is returned. */
   externalId?: string | null | undefined;
-  /** Told when it has finished. */
+  /** The URL to notify when it has finished. */
   callbackUrl?: string | null | undefined;
 }
 
-/** Writes a screening and its job. The caller has checked what the screening may contain. */
+/** Creates a screening and its job. The caller has checked the input. */
 export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promise<Screening> {
   ctx.documents.warmUp();
   const screening = await inTransaction(ctx, (tx) => writeScreening(ctx, tx, input));
@@ -35,7 +35,7 @@ export async function openScreening(ctx: Ctx, input: OpenScreeningInput): Promis
   return screening;
 }
 
-/** {@link openScreening} in the caller's transaction, without telling anybody. */
+/** {@link openScreening} in the caller's transaction, without publishing events. */
 export async function writeScreening(ctx: Ctx, tx: Prisma.TransactionClient, input: OpenScreeningInput): Promise<Screening> {
   const { userId, projectId, title, expected, source, sample = false, externalId = null, callbackUrl } = input;
   const total = expected.expectedJobDescriptions + expected.expectedResumes;
@@ -78,7 +78,7 @@ export async function writeScreening(ctx: Ctx, tx: Prisma.TransactionClient, inp
   return created;
 }
 
-/** The same order, at the same moment, waits here until the first one is committed. */
+/** A simultaneous identical order waits here until the first one is committed. */
 async function findOrdered(
   tx: Prisma.TransactionClient,
   { userId, externalId }: { userId: string; externalId: string },

@@ -2,15 +2,14 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { requireViewer } from '../requireViewer.ts';
 
-/** Résumés of one user that are read before those that somebody else sends after them. */
+/** Résumés of one user that are read before later ones of other users. */
 const share = 20;
 const day = 86_400_000;
 
 /**
- * How far behind the front of the queue the viewer's next résumés go: the more of theirs wait, the farther, so that the three files of one person do not wait for
- * the five thousand of another.
+ * Lowers the priority of the viewer's next résumés by how many of theirs are waiting, so that one user's three files do not wait for another's five thousand.
  *
- * @returns what to add to a job's priority; a lower one is done first
+ * @returns what to add to a job's priority; lower ones run first
  */
 export async function placeInQueue(ctx: Ctx, tx: Prisma.TransactionClient): Promise<number> {
   const { userId } = requireViewer(ctx);

@@ -4,11 +4,11 @@ import { announceNotifications } from '../notifications/notification.ts';
 import { attempts } from '../queue.ts';
 
 /**
- * Updates a screening's job from its documents, and ends both once every announced document has ended. Call it after each document's end is committed: the
- * last caller sees them all. Calling it again changes nothing. With the end the position's saved searches are counted anew.
+ * Updates a screening's job from its documents, and ends both once every announced document has ended. Call it after each document's end is committed: the last
+ * caller sees them all. Calling it again changes nothing. When the screening ends, the position's saved searches are evaluated.
  *
- * One statement, which decides on locked and freshly read rows, so that a file that is being added keeps the screening open. It also tells whoever uploaded the
- * files; who sends them through an API learns it there.
+ * One statement decides on locked, freshly read rows, so that a file that is being added keeps the screening open. It also notifies the user who uploaded the
+ * files in the app; API callers learn of the end from the API.
  */
 export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<void> {
   const now = ctx.now();
@@ -57,7 +57,7 @@ export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId:
     announce(ctx.events, 'job', { id, version });
     if (notificationId !== null && userId !== null) announceNotifications(ctx, [{ id: notificationId, userId }]);
   }
-  // The end is not held back, so that no later message takes its place.
+  // Publish the end directly: `announce` could replace it by a later message.
   if (changed.some(({ ended }) => ended)) ctx.events.publish('screening', { id: screeningId, ended: true });
   else announce(ctx.events, 'screening', { id: screeningId });
 }
@@ -66,7 +66,7 @@ interface ChangedJob {
   id: string;
   version: number;
   ended: boolean;
-  /** Of what its owner was told; null while it runs. */
+  /** The owner's notification; null while the screening runs. */
   notificationId: string | null;
   userId: string | null;
 }

@@ -9,13 +9,13 @@ import { waitForScreening } from './waitForScreening.ts';
 export interface ScreenAtOnceInput {
   /** Absent: a new position. */
   projectId?: string | undefined;
-  /** Of the new position; absent: its job description names it. */
+  /** Title of the new position; absent: taken from the job description. */
   title?: string | undefined;
-  /** The text that candidates are scored against; a new position needs it. */
+  /** The job description; required for a new position. */
   jobDescription?: string | undefined;
   resumes: readonly IncomingFile[];
   signal: AbortSignal;
-  /** How long the caller waits, in milliseconds; what is not done by then continues. */
+  /** How long the caller waits, in milliseconds. After that, processing continues in the background. */
   timeoutMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface ScreenedAtOnce {
 export async function screenAtOnce(ctx: Ctx, wanted: ScreenAtOnceInput): Promise<ScreenedAtOnce> {
   const { jobDescription, resumes, title, signal, timeoutMs } = wanted;
   const counts = { expectedJobDescriptions: jobDescription ? 1 : 0, expectedResumes: resumes.length };
-  // Refused before a position is made that nobody could use.
+  // Check first, so that no useless position is created.
   if (!wanted.projectId && !jobDescription) throw new AppError('NO_JOB_DESCRIPTION');
   if (resumes.length === 0) throw new AppError('NO_RESUMES');
   const open = await checkScreening(ctx, { ...counts, projectId: wanted.projectId, title, source: 'REST' });

@@ -7,7 +7,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { openWithFiles } from './orders/openWithFiles.ts';
 import { waitForScreening } from './waitForScreening.ts';
 
-/** About what fifty scanned résumés take on two cores. */
+/** Longest wait: about what fifty scanned résumés take on two cores. */
 const timeoutMs = 10 * 60_000;
 
 export interface ScreenResumesInput {
@@ -18,7 +18,7 @@ export interface ScreenResumesInput {
 }
 
 /**
- * Takes résumés into a project and waits until they are scored against its current requirements.
+ * Adds résumés to a project and waits until they are scored against its current requirements.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, NO_RESUMES, TOO_MANY_FILES, UNAVAILABLE
  * @returns the documents in the order of the files, with their candidates

@@ -6,12 +6,12 @@ import { estimateSeconds } from './estimateSeconds.ts';
 
 export type ScreeningPhase = 'JOB_DESCRIPTIONS' | 'RESUMES' | 'PREPARING' | 'DONE';
 
-/** How far a screening is, from the documents and jobs themselves. */
+/** Progress of a screening, computed from its documents and jobs. */
 export interface ScreeningProgress {
   phase: ScreeningPhase;
   /** 0 to 1. */
   progress: number;
-  /** No job description is awaited anymore, and at least one of them was read (if there were any). */
+  /** All job descriptions have ended, and at least one was read if there were any. */
   jobDescriptionsRead: boolean;
   skillsExtracted: boolean;
   /** The project has requirements to score candidates against. */
@@ -20,7 +20,7 @@ export interface ScreeningProgress {
   /** Files that have ended, including failed ones. */
   filesProcessed: number;
   filesFailed: number;
-  /** Files whose facts are extracted: what cancelling the screening keeps, or has kept. */
+  /** Files whose facts are extracted. Cancelling the screening keeps these. */
   filesKept: number;
   /** Name of a file being processed; null when there is none. */
   currentFile: string | null;
@@ -30,16 +30,16 @@ export interface ScreeningProgress {
   insights: number;
   /** Measured; null while it runs. */
   processingSeconds: number | null;
-  /** Different skills of its candidates. */
+  /** Number of different skills of its candidates. */
   skillsIdentified: number;
   /** Average over its candidates under the default weights, 0 to 100, one decimal; null until one is scored. */
   averageScore: number | null;
 }
 
-/** Shares of the whole: reading job descriptions, reading résumés, preparing the review. */
+/** Shares of the total progress: reading job descriptions, reading résumés, preparing the review. */
 const shares = { jobDescriptions: 0.35, resumes: 0.55, preparing: 0.1 };
 
-/** How far screenings are, in their order. */
+/** Progress of screenings, in their order. */
 export async function screeningProgress(
   ctx: Ctx,
   { screenings }: { screenings: readonly Screening[] },
@@ -72,7 +72,7 @@ function toProgress(screening: Screening, counts: ScreeningCounts | undefined, n
   };
 }
 
-/** Also true when no job description is expected: the position may have its requirements already. */
+/** Also true when no job description is expected, because the position may have requirements. */
 function isRead({ expected, extracting, kept }: KindCounts): boolean {
   return expected === 0 || extracting + kept > 0;
 }
@@ -91,7 +91,7 @@ function overallProgress(jobDescriptions: KindCounts, resumes: KindCounts): numb
   ];
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   const done = parts.reduce((sum, part) => sum + part.share * part.done, 0);
-  // Stay below 1: only the state says that the screening is over. Everything read does not mean everything is ready.
+  // Stay below 1 until the screening has ended: reading all files is not the last step.
   return Math.min(0.99, done / whole);
 }
 

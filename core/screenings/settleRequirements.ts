@@ -7,8 +7,8 @@ import { awaitsJobDescription } from './awaitsJobDescription.ts';
 import { readJobSources } from './readJobSources.ts';
 
 /**
- * Once no more job descriptions are awaited, their requirements become the project's (and their title, if nobody gave one), and waiting résumés are scored.
- * Call it with the project locked whenever a job description has ended or none is expected any more.
+ * Once all job descriptions have ended, sets the project's requirements from them (and its title, if nobody gave one), and has waiting résumés scored. Call it
+ * with the project locked whenever a job description has ended or none is expected any more.
  */
 export async function settleRequirements(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import { checkScreening } from './startScreening.ts';
 const jobDescription = 'senior-backend-engineer.docx';
 
 /**
- * A screening with the fictional documents that ship with the product: one job description and eight CVs, from a good fit to a weak one.
+ * Starts a screening with the sample documents that ship with the product: one fictional job description and eight CVs, from a good fit to a weak one.
  *
  * @throws AppError UNAUTHENTICATED
  */

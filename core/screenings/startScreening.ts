@@ -12,7 +12,7 @@ export interface StartScreeningInput extends Pick<OpenScreeningInput, 'title' | 
   projectId?: string | null | undefined;
   expectedJobDescriptions: number;
   expectedResumes: number;
-  /** How its candidates arrive; UPLOAD by default. */
+  /** The source of its candidates; UPLOAD by default. */
   source?: CandidateSource;
 }
 
@@ -20,16 +20,16 @@ const count = z.number().int().min(0).max(1_000_000);
 const input = z.object({ expectedJobDescriptions: count, expectedResumes: count });
 
 /**
- * Opens a screening; its files follow in `uploadDocuments`.
+ * Creates a screening; its files follow with `uploadDocuments`.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TOO_MANY_FILES; NO_JOB_DESCRIPTION and NO_RESUMES when neither this screening nor the
- *   project brings any
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TOO_MANY_FILES; NO_JOB_DESCRIPTION and NO_RESUMES when neither this screening nor the project
+ * brings any
  */
 export async function startScreening(ctx: Ctx, wanted: StartScreeningInput): Promise<Screening> {
   return openScreening(ctx, await checkScreening(ctx, wanted));
 }
 
-/** What to open, checked: see {@link startScreening}. */
+/** Checks the input: see {@link startScreening}. */
 export async function checkScreening(
   ctx: Ctx,
   { projectId, title, source = 'UPLOAD', sample, externalId, callbackUrl, ...counts }: StartScreeningInput,

@@ -2,7 +2,7 @@ import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { type PricedModelUse, readModelUse } from '../documents/modelUse.ts';
 
-/** A screening's use of language models. */
+/** Language model usage of a screening. */
 export interface ModelUseSum {
   /** Names in alphabetical order; usually one. */
   models: string[];
@@ -14,7 +14,7 @@ export interface ModelUseSum {
   /** Null when the server does not count them. */
   promptTokens: number | null;
   completionTokens: number | null;
-  /** Sum over all documents; several may have been asked about at once. */
+  /** Sum over all documents, although requests may have run in parallel. */
   seconds: number;
   /** Values left out of answers because they are not in the document. */
   factsDropped: number;
@@ -50,7 +50,7 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Null as soon as one answer was not counted: a partial sum would look complete. Unanswered requests have no count. */
+/** Null if any answer has no count, because a partial sum would look complete. Failed requests are left out. */
 function counted(uses: readonly PricedModelUse[], count: (use: PricedModelUse) => number | null): number | null {
   const counts = uses.filter((use) => use.failure === null || count(use) !== null).map(count);
   return counts.some((one) => one === null) ? null : total(counts.map((one) => one ?? 0));

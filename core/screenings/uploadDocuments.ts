@@ -26,8 +26,8 @@ export interface UploadDocumentsInput {
 const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 0 };
 
 /**
- * Takes files into a screening: bytes, documents and jobs are committed together. A file that is refused becomes a FAILED document, and one whose
- * content the project already has becomes a duplicate; neither is processed.
+ * Adds files to a screening: bytes, documents and jobs are committed together. A refused file becomes a FAILED document, and one whose content the project
+ * already has becomes a duplicate; neither is processed.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED, TOO_MANY_FILES
  * @returns the documents in the order of the files
@@ -56,11 +56,11 @@ interface Taken {
   screeningId: string;
   kind: DocumentKind;
   files: readonly PreparedFile[];
-  /** Do nothing if there are documents of this kind: an order that is repeated. */
+  /** For repeated orders: do nothing if there are documents of this kind. */
   once?: boolean;
 }
 
-/** Writes documents and jobs of files whose contents are stored, with their project locked, without telling anybody. */
+/** Writes documents and jobs of files whose contents are stored, without publishing events. Lock the project first. */
 export async function takeFiles(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
@@ -69,7 +69,7 @@ export async function takeFiles(
   if (once && (await tx.document.count({ where: { screeningId, kind } })) > 0) return [];
   const screening = await lockOpenScreening(tx, { id: screeningId });
   const present = await refuseTooMany(ctx, tx, screeningId, files.length);
-  // Before these are among those that wait.
+  // Must run before these files are counted as waiting.
   const place = kind === 'RESUME' ? await placeInQueue(ctx, tx) : 0;
   const written = await writeDocuments(tx, { screening, kind, files, now: ctx.now() });
   await countUploaded(ctx, tx, screening, present + written.length);

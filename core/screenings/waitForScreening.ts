@@ -5,12 +5,12 @@ import { AppError } from '../errors.ts';
 import type { EventMessages } from '../events.ts';
 import { getScreening } from './getScreening.ts';
 
-/** How long a lost event can delay the caller. */
+/** Longest delay, in milliseconds, that a lost event causes. */
 const pollMs = 500;
 
 export interface WaitForScreeningInput {
   screeningId: string;
-  /** Aborts when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
   timeoutMs: number;
 }
@@ -38,7 +38,7 @@ export async function waitForScreening(ctx: Ctx, { screeningId, signal, timeoutM
   }
 }
 
-/** Resolves to true with the message that this screening has ended, after a gap in which it may have been missed, and at the end of all. */
+/** Resolves when the message arrives that this screening has ended, after a gap in which that message may be lost, and at the end of the stream. */
 async function nextEnd(messages: AsyncIterator<EventMessages['screening'] | null>, id: string): Promise<true> {
   for (;;) {
     const { done, value } = await messages.next();

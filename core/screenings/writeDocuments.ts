@@ -35,8 +35,8 @@ interface Original {
 }
 
 /**
- * Documents with the same content that have a candidate or are being processed in the same screening (in another screening they may be cancelled). Job
- * descriptions only count within the screening: uploading an older one again makes its requirements current again.
+ * Documents with the same content that have a candidate or are being processed in the same screening (another screening may be cancelled). Job descriptions
+ * only count within the same screening, because uploading an older one again makes its requirements current again.
  */
 export async function findOriginals(
   tx: Prisma.TransactionClient,

@@ -7,8 +7,8 @@ const mostWords = 5;
 const mostNames = 5;
 
 /**
- * For words that no candidate of a position has: the most similar words of the candidates' names, at most five. Similar are names that differ by one letter (or
- * two letters in each other's place), and in long words those that share most trigrams.
+ * For words that no candidate of a position has: the most similar words in the candidates' names, at most five. A name is similar if one letter differs or two
+ * neighbouring letters are swapped; for long words, also if it shares many trigrams.
  */
 export async function findSimilarNames(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import { searchableText } from './searchableText.ts';
 
-/** What a search asks for. Text is {@link searchableText}. */
+/** A parsed search. Its texts are {@link searchableText}. */
 export type SearchNode =
   | { kind: 'term'; text: string; match: 'beginning' | 'exact' }
   | { kind: 'not'; node: SearchNode }
@@ -9,11 +9,11 @@ export type SearchNode =
 export interface ParsedSearch {
   /** Null when the text has no letters or digits. */
   node: SearchNode | null;
-  /** The syntax was wrong or too complex, so that every word is simply looked for. */
+  /** The syntax was wrong or too complex, so all words are searched for. */
   broken: boolean;
 }
 
-/** More words than this do not narrow a search any further; more would cost the database time. */
+/** Further words are ignored: they would hardly narrow the search, and cost the database time. */
 const mostTerms = 20;
 const deepest = 10;
 
@@ -39,7 +39,7 @@ export function parseSearch(text: string): ParsedSearch {
   }
 }
 
-/** How a search was understood, in its own syntax. */
+/** Writes a parsed search in the search syntax, to show how it was understood. */
 export function formatSearch(node: SearchNode): string {
   if (node.kind === 'term') return node.match === 'exact' ? `"${node.text}"` : node.text;
   if (node.kind === 'not') return `NOT ${inBrackets(node.node)}`;

@@ -7,7 +7,7 @@ import { findSimilarNames } from './findSimilarNames.ts';
 import { formatSearch, parseSearch, type SearchNode } from './parseSearch.ts';
 import { matchesText, type SearchedPosition, searchRows } from './searchRows.ts';
 
-/** A word that nobody has, and the similar names that were looked for in its place. */
+/** A word that nobody has, and the similar names searched for instead. */
 export interface SimilarNames {
   word: string;
   names: string[];
@@ -17,9 +17,9 @@ export interface SimilarNames {
 export interface FoundCandidates {
   /** SQL over `candidate_search`. */
   rows: Prisma.Sql;
-  /** SQL over `candidates`, for those that are looked up anyway. */
+  /** SQL over `candidates`, for candidates that are read anyway. */
   matches: Prisma.Sql;
-  /** How many candidates of the position, how many of them are listed, and how many people those are. */
+  /** Number of matching candidates of the position, of listed ones among them, and of people among these. */
   all: number;
   listed: number;
   persons: number;
@@ -28,16 +28,16 @@ export interface FoundCandidates {
 export interface ResolvedSearch {
   /** SQL over `candidates`; null when nothing is searched for. */
   condition: Prisma.Sql | null;
-  /** Null when nothing is searched for, or nothing that can be found. */
+  /** Null when the search is empty or has no searchable words. */
   found: FoundCandidates | null;
   /** How the search was understood, in its own syntax; null when nothing is searched for. */
   understood: string | null;
-  /** The syntax was wrong, so that every word is looked for. */
+  /** The syntax was wrong, so all words are searched for. */
   broken: boolean;
   similar: SimilarNames[];
 }
 
-/** Looking up each of them takes less time than reading the whole position. */
+/** Up to this number, looking up each match is faster than reading the whole position. */
 export function isFew({ all }: FoundCandidates): boolean {
   return all <= 5_000;
 }
@@ -73,7 +73,7 @@ async function findCandidates(ctx: Ctx, searched: SearchedPosition): Promise<Fou
   return { rows, matches, ...(await countFound(ctx, rows)) };
 }
 
-/** `is true` keeps the planner, which does not know how many there are, from looking up each of very many. */
+/** `is true` keeps the planner, which does not know the number of matches, from looking up each of very many. */
 function toCondition(found: FoundCandidates): Prisma.Sql {
   const isFound = Prisma.sql`candidates.id in (select candidate_search.candidate_id from candidate_search where ${found.rows})`;
   return isFew(found) ? isFound : Prisma.sql`(${isFound}) is true`;

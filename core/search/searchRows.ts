@@ -8,18 +8,18 @@ export interface SearchedPosition {
   blind: boolean;
 }
 
-/** SQL over `candidate_search`: the rows of a position that a search finds. They come from the index of words; only phrases are looked for in the texts. */
+/** SQL over `candidate_search`: the rows of a position that a search finds, by the word index. Only phrases have to be searched in the texts. */
 export function searchRows({ projectId, node, blind }: SearchedPosition): Prisma.Sql {
   const { query, isExact, isPositive } = toWords(node, projectId, blind);
   const everybody = quoted(projectId, '');
   const words = query === null ? everybody : isPositive ? query : `${everybody} & ${query}`;
-  // A subselect, so that the plan does not depend on how common the words are: it is always the index.
+  // With a subselect the planner always uses the index, even for common words.
   const found = Prisma.sql`search_words(candidate_search.project_id, candidate_search.content) @@ (select ${words}::tsquery)
     and candidate_search.project_id = ${projectId}::uuid`;
   return isExact ? found : Prisma.sql`${found} and ${matchesText(node, Prisma.sql`candidate_search.content`, blind)}`;
 }
 
-/** The same search as a condition on single texts, for candidates that are looked up anyway. Text is searchable text: it has none of LIKE's special characters. */
+/** The search as a condition on single texts, for candidates that are read anyway. Searchable text has none of LIKE's special characters. */
 export function matchesText(node: SearchNode, text: Prisma.Sql, blind: boolean): Prisma.Sql {
   // The first line is the name.
   const searched = blind ? Prisma.sql`substr(${text}, length(split_part(${text}, E'\n', 1)) + 1)` : text;
@@ -32,11 +32,11 @@ export function matchesText(node: SearchNode, text: Prisma.Sql, blind: boolean):
 }
 
 interface WordQuery {
-  /** A tsquery that all matching rows meet; null: all rows of the position. */
+  /** A tsquery that all matching rows satisfy; null: all rows of the position. */
   query: string | null;
-  /** Only matching rows meet it. */
+  /** Exactly the matching rows satisfy the tsquery. */
   isExact: boolean;
-  /** Nobody meets it without having one of its words. */
+  /** Every match must contain one of the words. */
   isPositive: boolean;
 }
 

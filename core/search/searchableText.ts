@@ -13,7 +13,7 @@ export function searchableText(text: string): string {
 
 /**
  * `Candidate.searchText`: one line a field, each word between spaces, so that "% pyth%" finds words by their beginning and "% senior backend %" finds a phrase
- * within a field. The first line is the name (empty if unknown): misspelt names are looked for there.
+ * within a field. The first line is the name (empty if unknown), for finding misspelt names.
  */
 export function searchLines(name: string | null, others: readonly (string | null | undefined)[]): string {
   const lines = [...new Set(others.flatMap((text) => (text ? searchableText(text) : [])))].filter(Boolean);

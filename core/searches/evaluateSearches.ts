@@ -5,7 +5,7 @@ import { announceNotifications, type NotificationKind, type Notified } from '../
 import { enqueue } from '../queue.ts';
 import { freshInSearch, readSavedSearch, type SavedSearch } from './savedSearch.ts';
 
-/** Enqueues the count for each position whose searches want to tell. Safe to run twice. */
+/** Enqueues the evaluation of each position that has searches with notifications. Safe to run twice. */
 export async function evaluateAllSearches(ctx: Ctx): Promise<void> {
   const projects = await ctx.db.savedSearch.findMany({
     where: { tell: true, project: { archivedAt: null } },
@@ -19,8 +19,8 @@ export async function evaluateAllSearches(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Counts who is new or changed in the searches of a position that want to tell, and tells their users when there are more than they were told of. One unread
- * notification a search: a later count replaces it. Safe to run twice.
+ * Counts new and changed people in a position's searches with notifications, and notifies their users when there are more than before. Each search has at most
+ * one unread notification; a later count replaces it. Safe to run twice.
  */
 export async function evaluateSearches(
   ctx: Ctx,
@@ -43,7 +43,7 @@ async function countFresh(ctx: Ctx, search: SavedSearch): Promise<number> {
 
 const kind: NotificationKind = 'search-found';
 
-/** Nothing when the search was looked at or changed meanwhile: the next count begins there. */
+/** Does nothing if the search was opened or changed meanwhile; the next evaluation starts from there. */
 async function tell(
   tx: Prisma.TransactionClient,
   { search, fresh, now }: { search: SavedSearch; fresh: number; now: Date },

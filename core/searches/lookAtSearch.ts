@@ -4,19 +4,19 @@ import { findSearch, freshInSearch, readSavedSearch, type SavedSearch } from './
 
 export interface LookedAtSearch {
   search: SavedSearch;
-  /** Until when it had been looked at. */
+  /** When it had last been opened. */
   since: Date;
-  /** How many are new or changed since then. */
+  /** Number of people who are new or changed since then. */
   fresh: number;
   /** Their ids, the newest first; at most {@link mostMarked}. */
   freshIds: string[];
 }
 
-/** More marks in a list would tell nothing apart. */
+/** Most people marked as new; more would mark a whole list. */
 const mostMarked = 1000;
 
 /**
- * Who is new or changed in one of the viewer's searches since it was last looked at; from now on it counts as looked at, and what it told as read.
+ * Opens one of the viewer's searches: returns who is new or changed since it was last opened, and marks its notifications as read.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

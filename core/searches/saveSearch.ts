@@ -12,17 +12,17 @@ export interface SaveSearchInput {
   projectId: string;
   name: string;
   filter: z.input<typeof searchFilter>;
-  /** Tell of new and changed people; false by default. */
+  /** Notify of new and changed people; false by default. */
   tell?: boolean | null | undefined;
 }
 
-/** Lists show them all at once. */
+/** Most searches of a user, because lists show them all at once. */
 const mostSearches = 50;
 const name = limitedText(longestTexts.word).min(1, 'Enter a name.');
 const input = z.object({ name, filter: searchFilter, tell: z.boolean().nullish() });
 
 /**
- * Saves a search of a position for the viewer, as looked at now. A name that the position has already, ignoring case, is overwritten.
+ * Saves a search of a position for the viewer; it counts as opened now. Overwrites the viewer's search of the same name in this position, ignoring case.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -45,7 +45,7 @@ export async function saveSearch(ctx: Ctx, { projectId: asked, ...given }: SaveS
 }
 
 /**
- * Turns the telling of one of the viewer's searches on or off.
+ * Turns the notifications of one of the viewer's searches on or off.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -57,7 +57,7 @@ export async function tellOfSearch(ctx: Ctx, { id, tell }: { id: string; tell: b
 }
 
 /**
- * Deletes one of the viewer's searches, and what it told.
+ * Deletes one of the viewer's searches and its notifications.
  *
  * @returns its position
  * @throws AppError UNAUTHENTICATED, NOT_FOUND

@@ -12,7 +12,7 @@ import { resolveSearch } from '../search/resolveSearch.ts';
 const years = z.number().min(0).max(80);
 const score = z.number().min(0).max(100);
 
-/** What of {@link CandidateFilter} a saved search holds. */
+/** The part of {@link CandidateFilter} that a saved search contains. */
 export const searchFilter = z.object({
   search: limitedText(longestTexts.search).nullish(),
   stage: z.enum(Stage).nullish(),
@@ -29,7 +29,7 @@ export type SearchFilter = z.infer<typeof searchFilter>;
 
 export type SavedSearch = Omit<SavedSearchRow, 'filter' | 'nameKey'> & { filter: SearchFilter };
 
-/** A filter that this version cannot read restricts nothing. */
+/** A filter that this version cannot read is ignored. */
 export function readSavedSearch({ filter, nameKey: _key, ...row }: SavedSearchRow): SavedSearch {
   return { ...row, filter: searchFilter.safeParse(filter).data ?? {} };
 }
@@ -47,8 +47,8 @@ export async function findSearch(
 }
 
 /**
- * SQL over `candidates` (and `candidate_scores`): who meets a search and has, since it was last looked at, come, moved to another stage or been scored otherwise
- * (after a new document, a correction or new requirements). `ctx` is that of the search's user: in blind review it finds nobody by name.
+ * SQL over `candidates` (and `candidate_scores`): matches of a search that, since it was last opened, were added, moved to another stage or got another score
+ * (after a new document, a correction or new requirements). `ctx` must be that of the search's user, because in blind review names are not searched.
  */
 export async function freshInSearch(
   ctx: Ctx,

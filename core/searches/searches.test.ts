@@ -23,7 +23,7 @@ describe('a saved search', () => {
   });
   afterAll(() => test.drop());
   beforeEach(async () => {
-    // Rows have the time of the database.
+    // Rows get their times from the database's clock.
     test.clock.now = new Date();
     ctx = await test.signedIn();
     ({ id: projectId } = await createProject(ctx, { title: 'Engineer', skills: ['Python'] }));

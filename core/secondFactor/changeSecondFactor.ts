@@ -10,9 +10,9 @@ import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { makeSecret, totpUri } from './totp.ts';
 
 export interface StartedSecondFactor {
-  /** For typing into an authenticator app, in base32. Shown this once. */
+  /** For typing into an authenticator app, in base32. Shown only once. */
   secret: string;
-  /** The same as the text of a QR code. */
+  /** The secret as the text of a QR code. */
   uri: string;
 }
 
@@ -21,7 +21,7 @@ const issuerName = limitedText(60)
   .transform((name) => name || 'NOA');
 
 /**
- * Makes a secret for the viewer's authenticator app. Nothing is asked at sign-in until {@link enableSecondFactor} proved that the app knows it.
+ * Creates a secret for the viewer's authenticator app. Sign-in does not ask for a code until {@link enableSecondFactor} has proved that the app has the secret.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING (`admin`), INVALID_INPUT; CONFLICT when the second factor is on
  */
@@ -45,7 +45,7 @@ export async function startSecondFactor(
 /**
  * Turns the second factor on.
  *
- * @returns recovery codes, each of which replaces the app once; they are shown this once
+ * @returns recovery codes, each of which replaces the app once; shown only once
  * @throws AppError as {@link proveSecondFactor}; CONFLICT also when it is on
  */
 export async function enableSecondFactor(ctx: Ctx, { code }: { code: string }): Promise<{ recoveryCodes: string[] }> {
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(ctx: Ctx, { code }: { code: string }): 
   });
 }
 
-/** Turns the second factor off, and forgets secret and recovery codes. @throws AppError as {@link proveSecondFactor} */
+/** Turns the second factor off, and deletes its secret and recovery codes. @throws AppError as {@link proveSecondFactor} */
 export async function disableSecondFactor(ctx: Ctx, { code }: { code: string }): Promise<void> {
   await proveSecondFactor(ctx, { code }, async (tx, { id }) => {
     await tx.user.update({ where: { id }, data: { twoFactorSecret: null, twoFactorEnabledAt: null, twoFactorStep: null } });

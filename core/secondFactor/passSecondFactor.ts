@@ -4,10 +4,7 @@ import { hashToken } from '../secrets/token.ts';
 import { normaliseRecoveryCode } from './recoveryCodes.ts';
 import { findStep } from './totp.ts';
 
-/**
- * Whether a code of the authenticator app, or a recovery code, is right. It is used up: the same code never passes twice, even when it comes several times at
- * once.
- */
+/** Checks a code of the authenticator app or a recovery code. A right code is used up: it never passes twice, even in simultaneous calls. */
 export async function passSecondFactor(
   ctx: Ctx,
   tx: Prisma.TransactionClient,

@@ -14,7 +14,7 @@ import { passSecondFactor } from './passSecondFactor.ts';
 const fresh = limitedText(64).min(1);
 
 /**
- * Does something to the viewer's second factor for which a code is needed that was not used before. Wrong codes count like wrong sign-in codes.
+ * Runs a change of the viewer's second factor that needs an unused code. Wrong codes count like wrong sign-in codes.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING (`admin`), WRONG_CODE, TOO_MANY_TRIES; CONFLICT when there is no second factor
  */

@@ -7,7 +7,7 @@ const length = 16;
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Replaces a user's recovery codes. Only hashes are stored; a plain hash is enough, for nobody guesses 79 bits. */
+/** Replaces a user's recovery codes. Only hashes are stored; a plain hash is enough because 79 bits cannot be guessed. */
 export async function replaceRecoveryCodes(tx: Prisma.TransactionClient, { userId }: { userId: string }): Promise<string[]> {
   const codes = Array.from({ length: howMany }, makeCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });

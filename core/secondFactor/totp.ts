@@ -10,7 +10,7 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the QR code says to an authenticator app. */
+/** The text of the QR code for an authenticator app. */
 export function totpUri({ secret, email, issuer }: { secret: string; email: string; issuer: string }): string {
   return new TOTP({ ...parameters, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 }

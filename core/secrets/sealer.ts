@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps short secrets unreadable for whoever has only the database. */
+/** Encrypts short secrets, so that the database alone does not reveal them. */
 export interface Sealer {
   seal(text: string): string;
   /** Null when it was sealed with another key, or changed. */

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const tokenPrefixes = { session: 'noa_s_', personal: 'noa_p_', ticket: 'noa_t_' } as const;
 
 export interface MadeToken {
-  /** Shown once, stored nowhere. */
+  /** Shown once, never stored. */
   token: string;
   tokenHash: string;
 }
@@ -15,7 +15,7 @@ export function makeToken(kind: keyof typeof tokenPrefixes): MadeToken {
   return { token, tokenHash: hashToken(token) };
 }
 
-/** A plain hash is enough: nobody guesses 256 bits. */
+/** A plain hash is enough, because 256 bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

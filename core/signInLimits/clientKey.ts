@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A client as it is stored beside an address: not readable, and not the same beside two addresses. */
+/** A client's key for one address: a hash, and different for each address. */
 export function clientKey({ email, client }: { email: string; client: string }): string {
   return createHash('sha256').update(`${email} ${client}`).digest('base64url').slice(0, 22);
 }

@@ -2,7 +2,9 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import { clientKey } from './clientKey.ts';
 import { allClients } from './refuseLocked.ts';
 
-/** The code of a counted try was right. After signing in, the client's slate is clean and the client is known; what all clients failed together stays counted. */
+/**
+ * Call it when the code of a counted try was right. The client's failures are cleared and the client is known from now on; the count over all clients stays.
+ */
 export async function giveTryBack(
   tx: Prisma.TransactionClient,
   { email, client, signedInAt }: { email: string; client: string; signedInAt?: Date },

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 
-/** Leaves a trace of a refused code in the audit log: neither what was typed nor the whole of either address. */
+/** Records a refused code in the audit log, without the typed code and with both addresses shortened. */
 export async function recordFailure(
   ctx: Ctx,
   { email, wrong }: { email: string; wrong: 'code' | 'second-factor' },

@@ -2,7 +2,7 @@ import type { Prisma, SignInThrottle } from '../../prisma/generated/client.ts';
 import { AppError } from '../errors.ts';
 import { later, secondsUntil, signInRules } from './signInRules.ts';
 
-/** Where the count over all clients of an address is kept. */
+/** The client key of the count over all clients of an address. */
 export const allClients = '';
 
 export interface Tries {
@@ -20,7 +20,7 @@ interface Caller {
 }
 
 /**
- * What a client, and all clients together, have failed at an address.
+ * The failures at an address: of one client, and of all clients together.
  *
  * @throws AppError TOO_MANY_TRIES while the client may not try again
  */

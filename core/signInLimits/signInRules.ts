@@ -5,18 +5,18 @@ const day = 24 * hour;
 /** The sign-in rules in milliseconds and counts. */
 export const signInRules = {
   codeLifetime: 10 * minute,
-  /** A typed code is compared with so many: a new code does not void the ones before, which may arrive later. */
+  /** How many of the newest codes are valid. Earlier ones stay valid because mails may arrive late. */
   codesAtOnce: 3,
-  /** For an address and a client together. */
+  /** Per address and client. */
   codesPerHour: 5,
-  /** For an address, by all clients that never signed in with it. */
+  /** Per address, over all clients that never signed in with it. */
   codesPerDay: 20,
-  /** When the screen offers a new code. */
+  /** When the screen offers to send a new code. */
   cooldown: 30_000,
   /**
-   * Failures are counted over all of an address's codes, in a window that begins with the first one. A client that fails ten times waits, and after twenty
-   * it waits for the end of the window. After thirty failures of all clients together, only those go on that have signed in with this address before:
-   * whoever guesses from ever new clients comes to an end (30 tries a day at 3 in a million each), and its owner, who has a client of their own, still gets in.
+   * Failures are counted over all codes of an address, in a window that begins with the first failure. A client that fails ten times must wait; after twenty
+   * failures it must wait for the end of the window. After thirty failures of all clients together, only clients that have signed in with this address before
+   * may try. So guessing from ever new clients is limited to 30 tries a day at 3 in a million each, while the owner can still sign in from a known client.
    */
   failureWindow: day,
   failuresBeforeLock: 10,
@@ -28,7 +28,7 @@ export const signInRules = {
   /** How long a session lasts when unused, and at most. */
   remembered: { idle: 30 * day, absolute: 180 * day },
   notRemembered: { idle: 12 * hour, absolute: 2 * day },
-  /** How often a session's "last seen" is written at most. */
+  /** Minimum time between two writes of a session's "last seen". */
   touchEvery: 5 * minute,
 } as const;
 

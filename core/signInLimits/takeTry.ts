@@ -7,8 +7,8 @@ import { allClients, refuseLocked, type Tries, windowEnd } from './refuseLocked.
 import { later, signInRules } from './signInRules.ts';
 
 /**
- * Counts a try as a failure before its code is compared, so that of a hundred simultaneous guesses no more are compared than may be tried one after another.
- * {@link giveTryBack} takes it back when the code was right.
+ * Counts a try as a failure before its code is compared, so that simultaneous guesses cannot exceed the limit. {@link giveTryBack} reverses this when the code
+ * was right.
  *
  * @throws AppError TOO_MANY_TRIES
  */

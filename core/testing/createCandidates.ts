@@ -2,7 +2,7 @@ import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { createProject } from '../projects/createProject.ts';
 
-/** A position of its own with candidates in it, without documents: "Person 1", "Person 2" and so on, unless told otherwise. */
+/** Creates a position with candidates without documents, by default named "Person 1", "Person 2" and so on. */
 export async function createCandidates(
   ctx: Ctx,
   many: number,

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { Events } from '../events.ts';
 
-/** Events within one process: what tests need, without a connection of their own. */
+/** Events within one process, for tests. */
 export function createLocalEvents(): Events {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);

@@ -12,10 +12,10 @@ import { createLocalEvents } from './createLocalEvents.ts';
 export interface TestContext {
   ctx: Ctx;
   database: TestDatabase;
-  /** What was sent, newest last. */
+  /** Sent mails, newest last. */
   mails: Mail[];
   clock: { now: Date };
-  /** The context of a new user. */
+  /** Signs in a new user and returns their context. */
   signedIn(email?: string): Promise<Ctx>;
   drop(): Promise<void>;
 }
@@ -23,9 +23,9 @@ export interface TestContext {
 export interface TestContextOptions {
   /** Usually `builtInPlugins`; leave out for tests that read and score nothing. */
   plugins?: readonly Plugin[];
-  /** For tests that reach other systems; by default nothing is reached. */
+  /** For tests that call other systems; by default all calls fail. */
   outgoing?: Outgoing;
-  /** Where originals lie; by default in the database. */
+  /** Where originals are kept; by default in the database. */
   objects?: ObjectStore | null;
 }
 
@@ -36,7 +36,7 @@ const offline: Outgoing = {
   fetchFile: () => Promise.reject(new OutgoingError('no network')),
 };
 
-/** The product on a real database of its own; mails are kept, and the clock does not move until a test moves it. */
+/** A context on a real, separate database. Mails are collected, and the clock only moves when the test moves it. */
 export async function createTestContext({
   plugins: chosen = [],
   outgoing = offline,

@@ -12,14 +12,14 @@ export interface Receiver {
   url: string;
   /** `127.0.0.1:1234` */
   host: string;
-  /** What arrived, oldest first. */
+  /** Received requests, oldest first. */
   received: Received[];
-  /** How it answers from now on; 204 at first. */
+  /** Sets its answer from now on; 204 at first. */
   answer: (response: ServerResponse, path: string) => void;
   close(): void;
 }
 
-/** Another system that is told of events: a real server on this machine. */
+/** A receiver of webhooks: a real server on this machine. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {

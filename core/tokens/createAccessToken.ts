@@ -11,7 +11,7 @@ import { requireViewer } from '../requireViewer.ts';
 import { scopes } from '../scopes.ts';
 import { makeToken } from '../secrets/token.ts';
 
-/** Lists show them all at once. */
+/** Most tokens of a user, because lists show them all at once. */
 const mostTokens = 100;
 
 const input = z.object({
@@ -24,12 +24,12 @@ export type CreateAccessTokenInput = z.input<typeof input>;
 
 export interface CreatedAccessToken {
   row: ApiToken;
-  /** Shown this once, stored nowhere. */
+  /** Shown only once, never stored. */
   token: string;
 }
 
 /**
- * Makes a personal access token for scripts and integrations, which act as its owner as far as its scopes go.
+ * Creates a personal access token for scripts and integrations, which act as its owner within its scopes.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT
  */

@@ -4,7 +4,7 @@ import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
 
 /**
- * The viewer's access tokens that are not revoked, newest first. The tokens themselves are known to nobody any more.
+ * The viewer's access tokens that are not revoked, newest first. The tokens themselves are not stored.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING
  */

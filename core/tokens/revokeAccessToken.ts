@@ -9,7 +9,7 @@ import { requireViewer } from '../requireViewer.ts';
 const uuid = z.uuid();
 
 /**
- * Ends one of the viewer's access tokens at once; open event streams end with their next event.
+ * Revokes one of the viewer's access tokens at once; open event streams end with their next event.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND
  */

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { documentWarnings } from '../documents/modelUse.ts';
 import { explainUnread, type Unread } from './explainUnread.ts';
 
-/** For each of the candidates that counts as unread, why it has no score, in the caller's language. */
+/** Why candidates whose document was not read have no score, by candidate id, in the caller's language. */
 export async function unreadReasons(
   ctx: Ctx,
   { candidates }: { candidates: readonly Pick<Candidate, 'id' | 'unread'>[] },

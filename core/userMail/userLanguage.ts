@@ -7,7 +7,7 @@ export interface WrittenMail {
   text: string;
 }
 
-/** A mail in the language that its reader chose; who has chosen none gets both, the subject in English. */
+/** A mail in the recipient's chosen language; without a choice, in both languages with an English subject. */
 export function inUserLanguage({ language }: Pick<User, 'language'>, mail: Record<Locale, WrittenMail>): WrittenMail {
   if (language === 'en' || language === 'ru') return mail[language];
   return { subject: mail.en.subject, text: `${mail.en.text}\n\n— — —\n\n${mail.ru.text}` };

@@ -1,17 +1,17 @@
 import type { Ctx } from '../context.ts';
 
-/** A delivery that this process is to attempt now. */
+/** A delivery claimed by this process, to be attempted now. */
 export interface ClaimedDelivery {
   id: string;
   webhookId: string;
   event: string;
   entityId: string;
   details: Record<string, string>;
-  /** Including the one to come. */
+  /** Number of attempts, including this one. */
   attempts: number;
   createdAt: Date;
   url: string;
-  /** Sealed. */
+  /** Encrypted: see core/secrets/sealer.ts. */
   secret: string;
   userId: string;
   /** Of the owner. */
@@ -19,13 +19,13 @@ export interface ClaimedDelivery {
   language: string | null;
 }
 
-/** To one address at once. */
+/** Most simultaneous deliveries to one webhook. */
 const atOnce = 4;
 
 /** How long a claim lasts: longer than any attempt. If its process dies, the delivery is due again after that. */
 const claimMs = 60_000;
 
-/** The next due deliveries of every webhook that is not `busy`, counted as attempts before they are made. Two callers never get the same one. */
+/** Claims the next due deliveries of every webhook that is not `busy`. Attempts are counted before they are made. Two callers never get the same delivery. */
 export function claimDeliveries(ctx: Pick<Ctx, 'db' | 'now'>, { busy }: { busy: readonly string[] }): Promise<ClaimedDelivery[]> {
   const now = ctx.now();
   return ctx.db.$queryRaw<ClaimedDelivery[]>`

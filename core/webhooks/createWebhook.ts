@@ -12,7 +12,7 @@ import { makeSecret } from './signMessage.ts';
 import { pingEvent } from './webhookEvents.ts';
 import { webhookFields } from './webhookInput.ts';
 
-/** Lists show them all at once. */
+/** Most webhooks of a user, because lists show them all at once. */
 const mostWebhooks = 50;
 
 const input = z.object({ ...webhookFields, description: webhookFields.description.nullish().transform((text) => text ?? '') });
@@ -20,10 +20,10 @@ const input = z.object({ ...webhookFields, description: webhookFields.descriptio
 export type CreateWebhookInput = z.input<typeof input>;
 
 /**
- * Tells an address of events from now on, as the viewer may see them, beginning with a ping.
+ * Creates a webhook that sends events to a URL from now on, with the viewer's rights, and first sends a ping.
  *
- * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT (also for an address that may not be asked)
- * @returns the webhook with its secret as it is, which nobody sees again
+ * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT (also for a URL that is not allowed)
+ * @returns the webhook with its secret, which is shown only once
  */
 export async function createWebhook(ctx: Ctx, given: CreateWebhookInput): Promise<Webhook> {
   const { userId } = requireViewer(ctx);
@@ -43,7 +43,7 @@ export async function createWebhook(ctx: Ctx, given: CreateWebhookInput): Promis
   });
 }
 
-/** A first delivery, which shows whether the address works. */
+/** A first delivery, which shows whether the URL works. */
 export async function ping(tx: Prisma.TransactionClient, { webhookId, now }: { webhookId: string; now: Date }): Promise<void> {
   await tx.webhookDelivery.create({ data: { webhookId, event: pingEvent, entityId: webhookId, createdAt: now } });
   await enqueueSending(tx);

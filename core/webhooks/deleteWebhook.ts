@@ -4,7 +4,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { getWebhook } from './getWebhook.ts';
 
 /**
- * Deletes one of the viewer's webhooks with its log. What was not delivered never will be.
+ * Deletes one of the viewer's webhooks with its log and its pending deliveries.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND
  */

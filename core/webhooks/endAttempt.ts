@@ -5,10 +5,10 @@ import { announceNotifications, type Notified } from '../notifications/notificat
 import type { ClaimedDelivery } from './claimDeliveries.ts';
 import { nextAttempt, patienceMs } from './retryTimes.ts';
 
-/** Null: delivered. `final`: nothing will ever arrive at this address. */
+/** Null when delivered. `final`: further attempts are pointless. */
 export type AttemptFailure = { reason: string; final: boolean } | null;
 
-/** Writes down how an attempt ended. An address that wants nothing more, or has failed for long, is switched off, and its owner told. */
+/** Records the outcome of an attempt. A webhook that failed finally, or for a long time, is switched off and its owner notified. */
 export async function endAttempt(
   ctx: Ctx,
   { delivery, failure }: { delivery: ClaimedDelivery; failure: AttemptFailure },
@@ -36,7 +36,7 @@ export async function endAttempt(
   await switchOff(ctx, { webhookId, ...(!failure.final && { failingSince: hopeless }) });
 }
 
-/** With `failingSince` only if it has failed for as long. Does nothing when it is off already. */
+/** Switches a webhook off; with `failingSince`, only if it has been failing since then. Does nothing when it is already off. */
 async function switchOff(
   ctx: Ctx,
   { webhookId: id, ...when }: { webhookId: string; failingSince?: { lte: Date } },

@@ -12,7 +12,7 @@ export interface ListDeliveriesInput {
 }
 
 /**
- * What a webhook was told, newest first. The log is kept for thirty days.
+ * A webhook's deliveries, newest first. They are kept for thirty days.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND
  */

@@ -9,7 +9,7 @@ import { getWebhook } from './getWebhook.ts';
 const uuid = z.uuid();
 
 /**
- * Sends a delivery again, under the same id and with the state of now. One that is still to be tried is tried at once.
+ * Sends a delivery again, with the same id and current data. A pending one is sent at once.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND; WEBHOOK_OFF while the webhook is switched off
  */

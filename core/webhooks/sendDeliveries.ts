@@ -7,7 +7,7 @@ import { type AttemptFailure, endAttempt } from './endAttempt.ts';
 import { enqueueSending } from './enqueueSending.ts';
 import { signMessage } from './signMessage.ts';
 
-/** What a message says of its event, as the owner of the webhook may see it. */
+/** Presents an event as a message's data, as far as the webhook's owner may see it. */
 export type PresentEvent = (ctx: Ctx, delivery: Pick<ClaimedDelivery, 'event' | 'entityId' | 'details'>) => Promise<unknown>;
 
 export interface SendDeliveriesInput {
@@ -16,12 +16,12 @@ export interface SendDeliveriesInput {
   signal: AbortSignal;
 }
 
-/** How soon new deliveries are noticed while slow ones are under way. */
+/** Milliseconds between checks for new deliveries while slow ones are running. */
 const lookMs = 250;
 
 /**
- * Sends what is due, to all webhooks at once, and returns when nothing is under way any more; a task of its own sends what is due later. A slow address holds up
- * only itself. If this process dies, what it was about to send is sent again under the same id.
+ * Sends all due deliveries, in parallel for all webhooks, and returns when none is running. Later ones are sent by another task. A slow receiver delays only
+ * its own deliveries. If this process dies, its deliveries are sent again with the same ids.
  */
 export async function sendDeliveries(ctx: Ctx, { present, signal }: SendDeliveriesInput): Promise<void> {
   const running = new Map<string, Promise<void>>();
@@ -60,7 +60,7 @@ async function attempt(ctx: Ctx, delivery: ClaimedDelivery, { present, signal }:
   const failure = maySignIn(ctx.signInAllow(), delivery.email)
     ? await send(ctx, delivery, { present, signal })
     : { reason: 'its owner may not sign in any more', final: true };
-  // A process that stops has not tried: the claim runs out, and another one does.
+  // Do not record an attempt that was aborted because this process stops; another one takes over when the claim runs out.
   if (!signal.aborted) await endAttempt(ctx, { delivery, failure });
 }
 

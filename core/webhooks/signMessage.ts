@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** The longest key that the convention allows is 64 bytes, the shortest 24. */
+/** Makes a secret from 32 random bytes; the convention allows 24 to 64. */
 export function makeSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }

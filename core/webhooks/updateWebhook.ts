@@ -19,7 +19,7 @@ const input = z.object({
 export type UpdateWebhookInput = z.input<typeof input>;
 
 /**
- * Changes what is given. A new address, and one that is switched on again, gets a ping.
+ * Changes the given fields. Sends a ping when the URL changes or the webhook is switched on again.
  *
  * @throws AppError UNAUTHENTICATED, SCOPE_MISSING, NOT_FOUND, INVALID_INPUT
  */

@@ -1,4 +1,4 @@
-/** What a webhook can be told of. */
+/** Events that webhooks can subscribe to. */
 export const webhookEvents = [
   'candidate.created',
   'candidate.scored',
@@ -9,5 +9,5 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent once, when a webhook is made or gets another address. */
+/** Sent when a webhook is created, switched on or gets another URL. */
 export const pingEvent = 'ping';

@@ -13,7 +13,7 @@ const targets: Record<(typeof savedActions)[number], SavedTarget> = {
   reject: 'REJECTED',
 };
 
-/** In the list of the user who started it. */
+/** Saves to the list of the user who started the job. */
 export const save = defineBulkOperation({
   kind: 'save',
   input: z.object({ action: z.enum(savedActions).default('toggle') }),

@@ -5,7 +5,7 @@ import { defineBulkOperation } from '../bulkOperation.ts';
 
 const entry = z.object({ status: z.enum(SavedStatus).nullish().default(null), starred: z.boolean().nullish().default(null) });
 
-/** Saves each candidate with a status of its own, in the list of the user who started it. `entries`: by the candidate's id. */
+/** Saves each candidate with its own status to the list of the user who started the job. `entries` are by candidate id. */
 export const saveEach = defineBulkOperation({
   kind: 'saveEach',
   input: z.object({ entries: z.record(z.uuid(), entry) }),

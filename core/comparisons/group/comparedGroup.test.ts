@@ -11,7 +11,7 @@ describe('a compared group that has changed', () => {
   let ctx: Ctx;
   let projectId: string;
   let ids: string[];
-  /** Candidates that statements have read with all that is compared. */
+  /** Counts candidates read in full from the database. */
   let read = 0;
   beforeAll(async () => {
     test = await createTestContext({ plugins: builtInPlugins });
@@ -36,7 +36,7 @@ describe('a compared group that has changed', () => {
     return client as unknown as Ctx['db'];
   }
 
-  /** As plain values; numbers of keys are told by the keys. */
+  /** The group as plain values, with keys instead of their numbers. */
   function describeGroup({ skills, certifications, ...group }: ComparedGroup) {
     const keysOf = ({ of, keys, counts }: ComparedGroup['skills'], row: number) =>
       [...of(row)].map((number) => `${keys[number]} ${counts[number]}`);

@@ -12,9 +12,9 @@ export interface ComparedGroup {
   marks: Buffer;
   skills: Vocabulary;
   certifications: Vocabulary;
-  /** Folded; by row. */
+  /** Folded text, by row. */
   education: readonly string[];
-  /** By row; NaN = unknown. */
+  /** By row; NaN when unknown. */
   uniqueness: Float32Array;
   rareSkills: Uint16Array;
   rareCertifications: Uint16Array;
@@ -22,10 +22,10 @@ export interface ComparedGroup {
   order: Int32Array;
 }
 
-/** Rows between two chances for other requests. */
+/** Rows after which the loop yields to other requests. */
 const rowsAtOnce = 5_000;
 
-/** Reads the whole position and computes everybody's uniqueness by the formula of the plugins. */
+/** Reads the whole position and computes everybody's uniqueness with the plugins' formula. */
 export async function readComparedGroup(ctx: Ctx, { projectId }: { projectId: string }): Promise<ComparedGroup> {
   const builder = createBuilder(null);
   for await (const { marks, members } of readMembers(ctx, { projectId, ids: null }))
@@ -33,7 +33,7 @@ export async function readComparedGroup(ctx: Ctx, { projectId }: { projectId: st
   return builder.build();
 }
 
-/** The same of a group that was read before: only candidates who are new or have changed since are read. */
+/** Updates a group that was read before: only new and changed candidates are read. */
 export async function updateComparedGroup(
   ctx: Ctx,
   { projectId, before }: { projectId: string; before: ComparedGroup },
@@ -46,7 +46,7 @@ export async function updateComparedGroup(
     const mark = markAt(now, place);
     const member = row < 0 ? changed.get(idOf(mark)) : undefined;
     if (row >= 0) builder.keep(row);
-    // One who was deleted between the two statements is left out: the next look at the position tells.
+    // A candidate deleted between the two statements is left out; the next update sees that.
     else if (member) builder.add(mark, member);
     if (place % rowsAtOnce === 0) await setImmediate();
   }
@@ -61,7 +61,7 @@ function idOf(mark: Buffer): string {
   return unpackIds(mark.subarray(0, 16))[0] ?? '';
 }
 
-/** For each candidate of now the row before, or -1 for one who is new or has changed. Both are in the order of ids. */
+/** For each current candidate its row in the earlier group, or -1 if it is new or has changed. Both groups are sorted by id. */
 async function matchRows(before: Buffer, now: Buffer): Promise<Int32Array> {
   const rows = new Int32Array(now.length / markBytes);
   const compareIds = (row: number, place: number) =>
@@ -89,9 +89,9 @@ async function readChanged(
 }
 
 interface GroupBuilder {
-  /** The next candidate, as read. */
+  /** Adds the next candidate from what was read. */
   add(mark: Buffer, member: Member): void;
-  /** The next candidate, as in that row before. */
+  /** Adds the next candidate from its row in the earlier group. */
   keep(row: number): void;
   build(): Promise<ComparedGroup>;
 }
@@ -102,7 +102,7 @@ function createBuilder(before: ComparedGroup | null): GroupBuilder {
   const education: string[] = [];
   const skills = createVocabulary(before?.skills);
   const certifications = createVocabulary(before?.certifications);
-  // Equal texts share one string.
+  // Equal texts share one string, to save memory.
   const texts = new Map<string, string>();
   return {
     add(mark, [skillKeys, certificationKeys, text]) {
@@ -139,7 +139,7 @@ async function countRare({ ids, skills, certifications }: Pick<ComparedGroup, 'i
   const uniqueness = new Float32Array(size);
   const rareSkills = new Uint16Array(size);
   const rareCertifications = new Uint16Array(size);
-  /** Holders of what one candidate has. Used again for the next, as so many arrays would cost more than the sums. */
+  /** How many hold each thing that one candidate has. The array is reused: allocating one per candidate would cost more than the sums. */
   let held = new Int32Array(256);
   for (let row = 0; row < size; row++) {
     const [own, certified] = [skills.of(row), certifications.of(row)];
@@ -159,7 +159,7 @@ interface HeldThings {
   size: number;
 }
 
-/** Writes how many hold each of the things, and returns how many of them are rare. */
+/** Writes how many hold each thing, and returns how many things are rare. */
 function countHeld({ counts }: Vocabulary, numbers: Int32Array, { held, from, size }: HeldThings): number {
   let rare = 0;
   for (let index = 0; index < numbers.length; index++) {
@@ -170,7 +170,7 @@ function countHeld({ counts }: Vocabulary, numbers: Int32Array, { held, from, si
   return rare;
 }
 
-/** Tenths of uniqueness and row as one number: plain numbers are sorted in a fraction of the time. */
+/** Tenths of uniqueness and row number in one number, because plain numbers sort many times faster. */
 function orderOf(uniqueness: Float32Array): Int32Array {
   const size = uniqueness.length;
   const keys = Float64Array.from(

@@ -1,30 +1,30 @@
 import type { Holders } from '../../../plugins/comparisons/rarity.ts';
 
-/** The keys of a group with the number of their holders, and which candidate has which, as numbers. */
+/** The keys of a group, how many candidates have each, and which candidate has which. */
 export interface Vocabulary {
   holders: Holders;
-  /** Those of an earlier state of the group, too, which nobody has any more. */
+  /** May include keys of an earlier state that nobody has any more. */
   keys: readonly string[];
   /** A key's number: its place in `keys`. */
   numbers: ReadonlyMap<string, number>;
   /** By number of key. */
   counts: Int32Array;
-  /** Numbers of the keys of a candidate. */
+  /** The key numbers of a candidate. */
   of(row: number): Int32Array;
 }
 
 export interface VocabularyBuilder {
   /** Adds the next candidate. */
   add(keys: readonly string[]): void;
-  /** Adds the next candidate, with the same keys as in the vocabulary before. */
+  /** Adds the next candidate with the keys it had in the earlier vocabulary. */
   addNumbers(numbers: Int32Array): void;
   build(): Vocabulary;
 }
 
 /**
- * Numbers instead of texts: two million of them fit in eight megabytes, and counting is reading an array.
+ * Stores keys as numbers: two million fit in eight megabytes, and counting holders is an array lookup.
  *
- * @param before keeps the numbers of its keys
+ * @param before an earlier vocabulary, whose key numbers are kept
  */
 export function createVocabulary(before?: Vocabulary): VocabularyBuilder {
   const numbers = new Map(before?.numbers);

@@ -4,7 +4,7 @@ import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './co
 import { readGroupStamp, readSharedLines } from './readMembers.ts';
 
 export interface OpenGroup extends ComparedGroup {
-  /** Read once, when it is first asked for. */
+  /** Read when it is first asked for. */
   sharedLines(): Promise<ReadonlySet<number>>;
 }
 
@@ -15,16 +15,16 @@ interface Kept {
 
 export interface OpenGroupInput {
   projectId: string;
-  /** The shared lines will be asked for: they are read beside the candidates. */
+  /** Whether the shared lines will be needed: they are then read in parallel with the candidates. */
   lines?: boolean;
 }
 
-/** Positions kept in memory; the one that was not used for longest goes first. */
+/** Positions kept in memory; the least recently used is dropped first. */
 const mostKept = 4;
 
 const kept = new WeakMap<PrismaClient, Map<string, Kept>>();
 
-/** The compared candidates of a position, from memory but for those who have changed. */
+/** The compared candidates of a position, from memory except those that have changed. */
 export async function openComparedGroup(ctx: Ctx, { projectId, lines = false }: OpenGroupInput): Promise<OpenGroup> {
   const groups = kept.get(ctx.db) ?? new Map<string, Kept>();
   kept.set(ctx.db, groups);
@@ -34,7 +34,7 @@ export async function openComparedGroup(ctx: Ctx, { projectId, lines = false }: 
   groups.delete(projectId);
   groups.set(projectId, entry);
   for (const oldest of groups.keys()) if (groups.size > mostKept) groups.delete(oldest);
-  // What could not be read is not kept.
+  // A failed read is not cached.
   entry.group.catch(() => groups.get(projectId) === entry && groups.delete(projectId));
   return entry.group;
 }

@@ -5,28 +5,28 @@ import type { Ctx } from '../../context.ts';
 import { bestOfPerson } from '../../scoring/ranking/bestOfPerson.ts';
 import { weightedOverall } from '../../scoring/weightedOverall.ts';
 
-/** What is compared of one candidate: keys of skills and certificates, education in folded letters. */
+/** The compared data of one candidate: keys of skills and certificates, education as folded text. */
 export type Member = [skills: string[], certifications: string[], education: string];
 
 /** Bytes of one candidate in {@link Members.marks}. */
 export const markBytes = 20;
 
 export interface Members {
-  /** Id (16 bytes) and mark (4 bytes) of each: another mark whenever the candidate changes. */
+  /** Id (16 bytes) and mark (4 bytes) of each. The mark changes whenever the candidate does. */
   marks: Buffer;
   members: Member[];
 }
 
 const chunkSize = 2_000;
 
-/** Another number whenever the candidate changes. */
+/** Changes whenever the candidate does. */
 const mark = Prisma.sql`(uuid_hash(candidates.id) # hashint8((date_part('epoch', candidates.updated_at) * 1000)::int8))`;
 
 /**
- * The candidates of a position that are compared, in the order of their ids. One statement; the rows come as a few large texts, because a hundred thousand row
- * objects would cost more than everything else.
+ * The compared candidates of a position, sorted by id. One statement returns them as a few large texts, because a hundred thousand row objects would cost more
+ * than everything else.
  *
- * @param ids only these of them; null: all
+ * @param ids only these candidates; null: all
  */
 export async function* readMembers(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function* readMembers(
   }
 }
 
-/** {@link Members.marks} of all candidates that are compared, in the order of their ids. */
+/** {@link Members.marks} of all compared candidates, sorted by id. */
 export async function readMarks(ctx: Ctx, { projectId }: { projectId: string }): Promise<Buffer> {
   const [row] = await ctx.db.$queryRaw<{ marks: Uint8Array | null }[]>`
     select string_agg(uuid_send(candidates.id) || int4send(${mark}), '' order by candidates.id) as marks
@@ -72,7 +72,7 @@ export async function readGroupStamp(ctx: Ctx, { projectId }: { projectId: strin
   return row?.stamp ?? '';
 }
 
-/** Those of the lists, of several documents of one person the best ranked. */
+/** The candidates shown in lists; of several documents of one person, the best ranked. */
 async function comparedOf(ctx: Ctx, projectId: string): Promise<Prisma.Sql> {
   const where = membersOf(projectId);
   return Prisma.sql`${where} and ${bestOfPerson(where, await weightedOverall(ctx, null))}`;

@@ -21,11 +21,11 @@ export interface AnalyzedTexts {
   engine: string;
 }
 
-/** Requirements of a job description that are worth a line in the answer. */
+/** Most requirements of a job description in the answer. */
 const mostRequirements = 50;
 
 /**
- * What a résumé's text says about what a job description's text asks for, with the lines it rests on; nothing is stored.
+ * Compares a résumé's text with a job description's text, and quotes the lines that each finding rests on. Nothing is stored.
  *
  * @throws AppError UNAUTHENTICATED, TIMEOUT
  */

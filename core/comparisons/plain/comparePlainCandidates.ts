@@ -19,13 +19,13 @@ export interface PlainDifference {
 export interface PlainUniqueness extends Omit<PlainDifference, 'uniqueSkills' | 'certifications'> {
   rareSkills: string[];
   rareCertifications: string[];
-  /** 0 to 100; null for one candidate alone and for who states no skill or certificate. */
+  /** 0 to 100; null for a single candidate, and for one who states no skill or certificate. */
   uniqueness: number | null;
 }
 
 export interface PlainDifferences {
   items: PlainDifference[];
-  /** How many in the list have each thing that somebody's difference names. */
+  /** How many candidates of the list have each skill or certificate that a difference names. */
   holders: Record<'skills' | 'certifications' | 'education' | 'experience', Record<string, number>>;
 }
 
@@ -33,7 +33,7 @@ interface PlainInput {
   candidates: readonly ComparedCandidate[];
 }
 
-/** What sets the candidates of a list apart. `ordered`: rarest first in every list, instead of the given order. */
+/** What sets the candidates of a list apart. With `ordered`, every list has the rarest first instead of the given order. */
 export async function comparePlainDifferences(
   ctx: Pick<Ctx, 'plugins'>,
   { candidates, ordered = false }: PlainInput & { ordered?: boolean },
@@ -76,7 +76,7 @@ export async function comparePlainUniqueness(ctx: Pick<Ctx, 'plugins'>, { candid
   }));
 }
 
-/** What `groupOf` says, for a list that may be long. */
+/** `groupOf` for a list that may be long. */
 async function groupInTurns(candidates: readonly ComparedCandidate[]): Promise<Group> {
   const keys = await inTurns(candidates, ({ facts }) => ({
     skills: [...distinct(facts.skills).keys()],

@@ -7,7 +7,7 @@ import { type WithText, withTexts } from './withText.ts';
 
 export interface CompareTextsInput {
   given: readonly WithText[];
-  /** Null: the skills of the candidates themselves, those that most have first. */
+  /** Null: the skills of the candidates themselves, most common first. */
   requirements: readonly string[] | null;
   signal: AbortSignal;
 }
@@ -24,7 +24,7 @@ export interface ComparedTable {
 const mostCriteria = 30;
 
 /**
- * Candidates of a list by criteria, each cell with the line it rests on.
+ * Compares the candidates of a list by criteria; each cell quotes the line it rests on.
  *
  * @throws AppError UNAUTHENTICATED, TIMEOUT
  */

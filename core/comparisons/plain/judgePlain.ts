@@ -7,7 +7,7 @@ import { plainRequirements } from './plainRequirements.ts';
 
 export type { RequirementVerdict };
 
-/** What each candidate has of each requirement, given as labels of skills; in the order of both. */
+/** Judges each candidate by requirements given as skill labels. Results are in the order of candidates and requirements. */
 export function judgePlain(
   { plugins }: Pick<Ctx, 'plugins'>,
   { requirements, candidates }: { requirements: readonly string[]; candidates: readonly ComparedCandidate[] },

@@ -23,12 +23,12 @@ export interface PlainCandidate {
   achievements?: readonly string[] | undefined;
 }
 
-/** A list of them, however long, as comparisons take it. */
+/** A list of any length in the form that comparisons take. */
 export function allCompared(list: readonly PlainCandidate[]): Promise<ComparedCandidate[]> {
   return inTurns(list, toCompared);
 }
 
-/** The same candidate with facts that have no evidence. Its id is the place in the list: names repeat. */
+/** The candidate as facts without evidence. Its id is its place in the list, because names may repeat. */
 export function toCompared(plain: PlainCandidate, place: number): ComparedCandidate {
   const { fullName, skills = [], certifications = [], experienceLines = [], achievements = [], years = null } = plain;
   const facts: ResumeFacts = {

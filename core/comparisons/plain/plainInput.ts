@@ -6,7 +6,7 @@ import type { WithText } from './withText.ts';
 
 /** Most candidates of one comparison. */
 export const mostCompared = 1_000;
-/** Most of them with a whole text: each is read like a document. */
+/** Most candidates with a full text, because each is read like a document. */
 export const mostTexts = 50;
 
 export const plainSkills = z.array(z.string().max(longestTexts.word)).max(300);
@@ -18,7 +18,7 @@ export const plainCount = z.number().int().min(0).max(1_000).nullish();
 export const plainWeights = z.record(z.string().max(100), facetWeight.min(0)).nullish();
 export const plainRequirementList = z.array(z.string().min(1).max(300)).max(100);
 
-/** What an API caller may say of a candidate who is not stored. */
+/** What an API caller may state about a candidate who is not stored. */
 export const plainFields = {
   fullName: z.string().max(500),
   skills: plainSkills.nullish(),

@@ -16,7 +16,7 @@ export interface PlainProfile {
   domains: string[];
 }
 
-/** What each candidate's facts say in known names. */
+/** Summarises each candidate by the known names of skills. */
 export function profilePlain(candidates: readonly ComparedCandidate[]): Promise<PlainProfile[]> {
   return inTurns(candidates, profileOf);
 }
@@ -38,7 +38,7 @@ function profileOf({ name, facts }: ComparedCandidate): PlainProfile {
   };
 }
 
-/** One skill alone says little: a recruiter names Java, an accountant Excel. */
+/** One skill is not enough: a recruiter may list Java, an accountant Excel. */
 const leastOfDomain = 2;
 
 function domainsOf(skills: readonly string[]): string[] {

@@ -28,7 +28,7 @@ export interface RankedPlain {
 
 const weighed = z.object({ weights: plainWeights });
 
-/** Candidates of a list in the order of the ranking, best first. @throws AppError INVALID_INPUT for absurd weights */
+/** Ranks the candidates of a list, best first. @throws AppError INVALID_INPUT for weights out of range */
 export async function rankPlain(
   ctx: Pick<Ctx, 'plugins'>,
   { candidates, requiredSkills, top, weights: given }: RankPlainInput,

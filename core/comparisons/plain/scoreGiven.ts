@@ -6,10 +6,10 @@ import { plainCount, plainSkills, plainWeights, plainWord, plainYears } from './
 import { requirementsOf } from './plainRequirements.ts';
 import { growthOf, type PlainScore, scorePlain } from './scorePlain.ts';
 
-/** What a position asks for, as an API caller says it. */
+/** What a position requires, as an API caller states it. */
 export const givenPosition = { requiredSkills: plainSkills, minYears: plainYears, weights: plainWeights };
 
-/** What a candidate has, in figures. Without a degree, education is left out; without growth, it follows from the years above the minimum. */
+/** A candidate in figures. Without a degree, education is left out; without growth, growth is derived from the years above the minimum. */
 export const givenFacts = {
   skills: plainSkills,
   years: plainYears,

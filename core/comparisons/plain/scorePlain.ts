@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 export interface PlainScoreInput {
   facts: ResumeFacts;
   requirements: ProjectRequirements;
-  /** Values that the caller knows, by facet id, 0 to 100; null leaves a facet out. They replace what the facet would make of the facts. */
+  /** Values given by the caller, by facet id, 0 to 100; null leaves a facet out. They replace the facet's own value. */
   given?: ReadonlyMap<string, number | null>;
   /** By facet id; the defaults where none is above 0. */
   weights?: Readonly<Record<string, number>> | null | undefined;

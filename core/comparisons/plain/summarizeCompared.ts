@@ -15,7 +15,7 @@ export interface Summary {
 
 const named = 5;
 
-/** The candidates by how many criteria they meet, then by years, in words. */
+/** Describes the candidates in words, ordered by how many criteria they meet, then by years. */
 export function summarizeCompared(rows: readonly ComparedRow[], { total, locale }: { total: number; locale: Locale }): Summary {
   const ranked = rows.toSorted((a, b) => b.met.length - a.met.length || (b.years ?? -1) - (a.years ?? -1));
   const ranking = ranked.map((row) => ({ name: row.name, reason: words[locale].reason(row, total) }));

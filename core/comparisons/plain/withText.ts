@@ -18,7 +18,7 @@ export interface ComparedTexts {
 }
 
 /**
- * Candidates as comparisons take them. What the caller lists comes first; what a text says besides is added.
+ * Candidates in the form that comparisons take. What the caller lists comes first, then what the text adds.
  *
  * @throws AppError UNAUTHENTICATED, TIMEOUT
  */
@@ -54,7 +54,7 @@ function join(listed: ResumeFacts, read: ResumeFacts): ResumeFacts {
   };
 }
 
-/** The read one wins over the same listed one: it has its line. */
+/** A value from the text replaces the same listed one, because it has evidence. */
 function union<T>(listed: readonly Fact<T>[], read: readonly Fact<T>[], key: (value: T) => string): Fact<T>[] {
   const found = new Map(read.map((fact) => [key(fact.value), fact]));
   const first = listed.map((fact) => found.get(key(fact.value)) ?? fact);

@@ -6,7 +6,7 @@ import { aucGain, pairwiseAuc, type Scored } from './pairwiseAuc.ts';
 const went = (...scores: number[]): Scored[] => scores.map((score) => ({ wentOn: true, score }));
 const rejected = (...scores: number[]): Scored[] => scores.map((score) => ({ wentOn: false, score }));
 
-/** DeLong, DeLong & Clarke-Pearson (1988), equations 3 to 7, word by word: every pair is looked at. */
+/** DeLong, DeLong & Clarke-Pearson (1988), equations 3 to 7 written out, comparing every pair. */
 function delong(members: readonly Scored[], other: readonly Scored[] = members): { areas: number[]; variance: number } {
   const psi = (x: number, y: number) => (x > y ? 1 : x === y ? 0.5 : 0);
   const components = [members, other].map((list) => {
@@ -76,7 +76,7 @@ describe('pairwiseAuc', () => {
   });
 
   it('has an interval that holds the truth about as often as it says', () => {
-    // Scores of who went on are uniform on 0.25 to 1.25, the others' on 0 to 1: the true area is 1 − .75²/2.
+    // Scores of people who went on are uniform on 0.25 to 1.25, of the others on 0 to 1: the true area is 1 − .75²/2.
     const random = createRandom(7);
     const inside = Array.from({ length: 400 }, () => {
       const positions = [1, 2, 3].map(() => [

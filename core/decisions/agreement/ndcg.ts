@@ -7,14 +7,14 @@ const draws = 1_000;
 const none = Math.exp(-1);
 
 const discounts = Array.from({ length: depth }, (_, place) => 1 / Math.log2(place + 2));
-/** By number of people who went on: the sum if all of them were on top. */
+/** The best possible sum, by number of people who went on. */
 const ideals = [0, ...discounts.map((_, last) => sum(discounts.slice(0, last + 1)))];
 
 /**
- * How much of the first ten places of a position is taken by people who went on, higher places counting more: normalised discounted cumulative gain (Järvelin &
- * Kekäläinen, ACM TOIS 20, 2002) with a gain of 1 for who went on and 0 for who was rejected, and a discount of log2(place + 1). The mean over the positions with
- * both kinds. The interval is a bootstrap's 2.5th and 97.5th percentile: a thousand draws with a fixed seed, each person counting as often as a Poisson variable
- * of mean 1 says (Hanley & MacGibbon, Comput. Methods Programs Biomed. 83, 2006). Null: no position has both. Pure.
+ * How far people who went on fill the first ten places of a position, higher places counting more: normalised discounted cumulative gain (Järvelin &
+ * Kekäläinen, ACM TOIS 20, 2002) with a gain of 1 for people who went on and 0 for rejected ones, and a discount of log2(place + 1). The mean over the
+ * positions that have both. The interval is the 2.5th to 97.5th percentile of a bootstrap: a thousand draws with a fixed seed, in which each person counts a
+ * Poisson-distributed number of times with mean 1 (Hanley & MacGibbon, Comput. Methods Programs Biomed. 83, 2006). Null when no position has both. Pure.
  *
  * @param positions by position, best ranked first: who went on
  */
@@ -34,7 +34,7 @@ export function meanNdcg(positions: readonly (readonly boolean[])[]): Estimate |
   };
 }
 
-/** NDCG@10 with each person counted as often as `times` says; nothing when nobody who went on was counted. */
+/** NDCG@10 with each person counted `times` times; empty when nobody who went on was counted. */
 function draw({ ranked, wentOn }: { ranked: readonly boolean[]; wentOn: readonly number[] }, times: () => number): number[] {
   let [place, gain, found, index] = [0, 0, 0, 0];
   for (; index < ranked.length && place < depth; index++)
@@ -45,7 +45,7 @@ function draw({ ranked, wentOn }: { ranked: readonly boolean[]; wentOn: readonly
       }
       place++;
     }
-  // Those below are looked at only for how good it could be.
+  // People below only matter for the best possible sum.
   for (let next = wentOn.findIndex((at) => at >= index); next >= 0 && next < wentOn.length && found < depth; next++)
     found += times();
   const ideal = ideals[Math.min(depth, found)] ?? 0;

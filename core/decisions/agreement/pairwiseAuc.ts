@@ -1,21 +1,21 @@
 import type { Estimate } from './estimate.ts';
 
-/** Somebody who was decided about, and the score that ranks them within their position. */
+/** A decision about a person, and the score that ranks them within their position. */
 export interface Scored {
   wentOn: boolean;
   score: number;
 }
 
-/** 97.5 % of the normal distribution lie below. */
+/** The 97.5th percentile of the standard normal distribution. */
 const z = 1.959964;
 
 /**
- * How often the ranking puts somebody who went on above somebody who was rejected at the same position; equal scores count half. The area under the ROC curve (the
- * statistic of Mann and Whitney 1947) over the pairs within positions. Its interval is that of DeLong, DeLong & Clarke-Pearson (Biometrics 44, 1988): for one position
- * the very same numbers, and for several the same sums over all of them. Null: no position has both. Pure.
+ * How often the ranking puts somebody who went on above somebody who was rejected at the same position; equal scores count half. This is the area under the ROC
+ * curve (the statistic of Mann and Whitney 1947) over the pairs within positions. The interval is that of DeLong, DeLong & Clarke-Pearson (Biometrics 44,
+ * 1988), with their sums taken over all positions. Null when no position has both. Pure.
  *
- * Where every pair agrees, DeLong's variance is 0. Then the limit is the one for as many tries without a failure as there are people in the smaller group
- * (Clopper & Pearson 1934). With only one person in a group the interval is everything.
+ * If every pair agrees, DeLong's variance is 0. The lower limit is then that of Clopper & Pearson (1934) for as many tries without a failure as there are
+ * people in the smaller group. With only one person in a group the interval is 0 to 1.
  */
 export function pairwiseAuc(positions: readonly (readonly Scored[])[]): Estimate | null {
   const estimated = estimate(
@@ -31,7 +31,7 @@ export function pairwiseAuc(positions: readonly (readonly Scored[])[]): Estimate
 }
 
 /**
- * How much higher the area is with other scores for the same people, in the same order. The interval is DeLong's for two correlated areas. Null as with
+ * How much larger the area is with other scores for the same people, given in the same order. The interval is DeLong's for two correlated areas. Null as in
  * {@link pairwiseAuc}. Pure.
  */
 export function aucGain(before: readonly (readonly Scored[])[], after: readonly (readonly Scored[])[]): Estimate | null {
@@ -86,7 +86,7 @@ function estimate(
   return { value, low: value - half, high: value + half, smaller };
 }
 
-/** By member: how many rejected people somebody who went on is above, or how many who went on are above somebody rejected; ties count half. */
+/** By member: for people who went on, how many rejected people rank below them; for rejected people, how many who went on rank above them. Ties count half. */
 function countWins(members: readonly Scored[]): Float64Array {
   const order = members.map((_, index) => index).sort((a, b) => (members[a]?.score ?? 0) - (members[b]?.score ?? 0));
   const wins = new Float64Array(members.length);

@@ -2,10 +2,10 @@ import { overallScore } from '../../../plugins/facets/overallScore.ts';
 import type { Decision } from '../decision.ts';
 import type { Scored } from './pairwiseAuc.ts';
 
-/** Below every score there is: whoever misses a knock-out ranks below all who do not. */
+/** Below every score: people who miss a knock-out rank below all others. */
 const below = -1_000;
 
-/** The scores that rank people under these weights, by facet. Who has none comes last. Pure. */
+/** The scores that rank people under these weights, given by facet. People without a score come last. Pure. */
 export function scorePositions(positions: readonly (readonly Decision[])[], weights: readonly number[]): Scored[][] {
   return positions.map((decisions) =>
     decisions.map(({ wentOn, knockedOut, values }) => ({

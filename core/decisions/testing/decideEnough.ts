@@ -5,9 +5,9 @@ import { decisionReport } from '../decisionReport.ts';
 import { storeRandomScores } from './storeRandomScores.ts';
 
 /**
- * Decides about the people of three positions by nothing but growth, unless that was done before.
+ * Decides about the people of three positions by growth alone, unless that was done before.
  *
- * @returns the shares that these decisions propose, in whole percent
+ * @returns the shares that NOA proposes after these decisions, in whole percent
  */
 export async function decideEnough(ctx: Ctx): Promise<Record<string, number>> {
   const before = (await decisionReport(ctx)).proposal;

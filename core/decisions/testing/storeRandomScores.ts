@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts';
 import { facetSlots } from '../../scoring/facetSlots.ts';
 import { createRandom } from '../random.ts';
 
-/** Gives candidates random facet values, the same in every run. Returns those whom a team would like that looks at nothing but one facet. */
+/** Gives candidates random facet values, the same in every run. Returns those that are best by one facet alone. */
 export async function storeRandomScores(
   ctx: Ctx,
   { projectId, ids, liked }: { projectId: string; ids: readonly string[]; liked: string },

@@ -16,7 +16,7 @@ const of = (wentOn: boolean, values: (number | null)[], knockedOut = false): Dec
 
 describe('fitWeights', () => {
   it('is worked out by hand for one facet', () => {
-    // Three pairs of four speak for the facet: 3/4 σ(−w) = 1/4 σ(w), so w = ln 3.
+    // Three of four pairs favour the facet: 3/4 σ(−w) = 1/4 σ(w), so w = ln 3.
     expect(fitWeights(pairs([[1], [1], [1], [-1]]), 1e-9)[0]).toBeCloseTo(Math.log(3), 5);
     // With a penalty: −3/4 σ(−w) + 1/4 σ(w) + w/10 = 0.
     const [weight = 0] = fitWeights(pairs([[1], [1], [1], [-1]]), 0.1);

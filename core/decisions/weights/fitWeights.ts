@@ -5,14 +5,14 @@ const mostSweeps = 100;
 const close = 1e-9;
 
 /**
- * Weights that put who went on above who was rejected: the `w ≥ 0` that minimises
+ * Weights that rank people who went on above rejected ones: the `w ≥ 0` that minimises
  *
  *     mean over pairs of log(1 + exp(−w·d)) + ridge/2 · |w|²
  *
- * with d the difference of a pair's facets. The logistic loss over pairs is Bradley & Terry's model (Biometrika 39, 1952) with a score that is linear in the
- * facets, as in RankNet (Burges et al., ICML 2005); the penalty is that of Hoerl & Kennard (Technometrics 12, 1970). The problem is strictly convex, so there is
- * one answer. Newton's method, each step a quadratic program solved by coordinate descent (Friedman, Hastie & Tibshirani, J. Stat. Softw. 33, 2010) cut off at 0.
- * Pure.
+ * where d is the difference of a pair's facet values. The logistic loss over pairs is Bradley & Terry's model (Biometrika 39, 1952) with a score that is linear
+ * in the facets, as in RankNet (Burges et al., ICML 2005); the penalty is that of Hoerl & Kennard (Technometrics 12, 1970). The problem is strictly convex, so
+ * it has one solution. It is found by Newton's method; each step is a quadratic program solved by coordinate descent (Friedman, Hastie & Tibshirani, J. Stat.
+ * Softw. 33, 2010), clipped at 0. Pure.
  */
 export function fitWeights(pairs: PairDifferences, ridge: number): number[] {
   let weights = Array.from({ length: pairs.facets }, () => 0);
@@ -21,7 +21,7 @@ export function fitWeights(pairs: PairDifferences, ridge: number): number[] {
     const target = minimiseQuadratic(weights, derive(pairs, weights, ridge));
     let [length, next] = [1, target];
     let nextLoss = lossAt(pairs, next, ridge);
-    // The whole step nearly always helps; if it does not, a shorter one does.
+    // The full step nearly always improves; if it does not, try shorter ones.
     while (nextLoss > loss && length > close) {
       length /= 2;
       next = weights.map((weight, facet) => weight + length * ((target[facet] ?? 0) - weight));
@@ -79,7 +79,7 @@ function lossAt({ rows, facets }: PairDifferences, weights: readonly number[], r
   let sum = 0;
   for (let start = 0; start < rows.length; start += facets) {
     const margin = sumAt(rows, start, weights);
-    // Without overflow for pairs that are far on the wrong side.
+    // Avoids overflow for pairs far on the wrong side.
     sum += margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin;
   }
   const size = weights.reduce((total, weight) => total + weight * weight, 0);

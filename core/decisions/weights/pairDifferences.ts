@@ -1,17 +1,17 @@
 import type { Decision } from '../decision.ts';
 
-/** As many pairs as are looked at; of more, this many are drawn. */
+/** The most pairs used; if there are more, this many are drawn at random. */
 const mostPairs = 10_000;
 
-/** Row by row: by how much somebody who went on exceeds somebody rejected at the same position, by facet. 100 points are 1. */
+/** One row per pair: facet values of the person who went on minus those of the rejected person. 100 points are 1. */
 export interface PairDifferences {
   rows: Float64Array;
   facets: number;
 }
 
 /**
- * The pairs that weights can tell apart: one went on and the other was rejected at the same position, and a knock-out does not order them anyway. A facet that
- * is unknown for either says nothing about the pair: 0.
+ * The pairs whose order depends on weights: one person went on, the other was rejected at the same position, and no knock-out decides their order. A facet that
+ * is unknown for either counts as 0.
  */
 export function pairDifferences(
   positions: readonly (readonly Decision[])[],

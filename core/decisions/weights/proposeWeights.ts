@@ -7,16 +7,16 @@ import { createRandom, seed } from '../random.ts';
 import { fitWeights } from './fitWeights.ts';
 import { pairDifferences } from './pairDifferences.ts';
 
-/** Parts that the positions are dealt to; each is scored with weights fitted to the others. */
+/** Number of parts for cross-validation: each part is scored with weights fitted to the other parts. */
 const mostParts = 5;
 
 /** Why there is no proposal. */
 export const noProposalReasons = [
-  /** Weights are tried at positions that they were not fitted to, so it takes two with both kinds of decision. */
+  /** Cross-validation needs at least two positions with both kinds of decision. */
   'FEW_POSITIONS',
-  /** At positions that they were not fitted to, other weights do not surely agree better. */
+  /** Other weights do not agree significantly better at positions that they were not fitted to. */
   'NO_SURE_GAIN',
-  /** The fitted weights are those in use. */
+  /** The fitted weights equal those in use. */
   'SAME_WEIGHTS',
 ] as const;
 export type NoProposalReason = (typeof noProposalReasons)[number];
@@ -24,15 +24,15 @@ export type NoProposalReason = (typeof noProposalReasons)[number];
 export interface Proposal {
   /** Whole percent by facet, in the order of the registered facets; they add up to 100. */
   shares: number[];
-  /** Of the fitted weights, at positions that they were not fitted to. */
+  /** Agreement of the fitted weights at positions that they were not fitted to. */
   auc: Estimate;
-  /** By how much that is more than with the weights in use. */
+  /** How much higher that is than with the weights in use. */
   gain: Estimate;
 }
 
 /**
- * Weights that agree better with the decisions than those in use, if there are any: fitted to all decisions ({@link fitWeights}), and proposed only if weights
- * fitted in the same way do surely better at positions that they have not seen, that is if the gain's 95 % interval lies above 0. Pure.
+ * Weights that agree better with the decisions than those in use, if there are any. They are fitted to all decisions ({@link fitWeights}), and proposed only if
+ * weights fitted in the same way agree better at positions left out of the fit: the gain's 95 % interval must lie above 0. Pure.
  *
  * @param positions by position
  * @param weights in use, by facet
@@ -46,7 +46,7 @@ export function proposeWeights(
   const parts = dealOut(both);
   const unseen = parts.flatMap((part, index) => {
     const fitted = fit(parts.filter((_, other) => other !== index).flat(), weights.length);
-    // Weights of nothing rank nobody: what is in use stays.
+    // Weights that are all 0 rank nobody, so propose nothing.
     return scorePositions(part, fitted.some((weight) => weight > 0) ? fitted : weights);
   });
   const before = scorePositions(parts.flat(), weights);
@@ -60,13 +60,13 @@ export function proposeWeights(
   return { proposal: { shares, auc, gain } };
 }
 
-/** The more decisions, the less the penalty counts: as if each weight had a normal distribution around 0 before anything was decided. */
+/** The penalty shrinks with the number of decisions, as with a normal prior around 0 for each weight. */
 function fit(positions: readonly (readonly Decision[])[], facets: number): number[] {
   const decisions = positions.reduce((sum, { length }) => sum + length, 0);
   return fitWeights(pairDifferences(positions, facets, createRandom(seed)), 1 / decisions);
 }
 
-/** The positions in parts of about equally many decisions: the largest first, each to the part that has least. */
+/** Splits the positions into parts with similar numbers of decisions: largest position first, each to the smallest part. */
 function dealOut(positions: readonly (readonly Decision[])[]): (readonly Decision[])[][] {
   const parts = Array.from({ length: Math.min(mostParts, positions.length) }, () => ({
     decisions: 0,

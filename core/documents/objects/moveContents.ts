@@ -17,7 +17,7 @@ export interface MoveContentsInput {
 export interface Moved {
   moved: number;
   bytes: number;
-  /** SHA-256 of originals that the store does not have, or has other bytes of. They stay as they are. */
+  /** SHA-256 of originals that are missing in the store or have other bytes there. They are not moved. */
   missing: string[];
 }
 
@@ -26,10 +26,10 @@ type Where = Pick<Ctx, 'db'> & { objects: ObjectStore };
 const portion = 100;
 
 /**
- * Moves all originals between the database and the object store, one at a time, while NOA is in use. What is moved stays moved: stopped at any moment, the next run
- * goes on, and a run after the last finds nothing to do.
+ * Moves all originals between the database and the object store, one at a time, while NOA is in use. It can be stopped at any moment; the next run continues,
+ * and a run after the last finds nothing to do.
  *
- * @throws AppError UNAVAILABLE when the store is away; the next run goes on
+ * @throws AppError UNAVAILABLE when the store cannot be reached; the next run continues
  */
 export async function moveContents(ctx: Where, { to, signal, onProgress = () => {} }: MoveContentsInput): Promise<Moved> {
   const waiting = to === 's3' ? { bytes: { not: null } } : { bytes: null };
@@ -71,7 +71,7 @@ async function moveIn(ctx: Where, { sha256 }: { sha256: string }): Promise<boole
   const object = await ctx.objects.get(sha256);
   const bytes = object && (await buffer(object));
   if (bytes === null || hashContent(bytes) !== sha256)
-    // Erased meanwhile, it is not missed.
+    // Not missing if it was erased meanwhile.
     return (await ctx.db.storedFile.findUnique({ where: { sha256 }, select: { sha256: true } })) === null;
   await inTransaction(ctx, async (tx) => {
     const { count } = await tx.storedFile.updateMany({ where: { sha256, bytes: null }, data: { bytes } });

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Content } from '../content.ts';
 
-/** Keeps originals outside of the database, each under its SHA-256. What cannot be reached now fails with AppError UNAVAILABLE. */
+/** Keeps originals outside the database, each under its SHA-256. Throws AppError UNAVAILABLE when it cannot be reached. */
 export interface ObjectStore {
   /** Writes an object, or the same one again. The store compares what arrived with the SHA-256. */
   put(content: Pick<Content, 'sha256' | 'sizeBytes' | 'open'>): Promise<void>;
   /** Null when there is no such object. */
   get(sha256: string): Promise<Readable | null>;
-  /** Those that are not there count as removed. */
+  /** Missing objects count as removed. */
   remove(hashes: readonly string[]): Promise<void>;
-  /** Whether the bucket is there and may be read; throws otherwise. For `noa doctor`. */
+  /** Throws unless the bucket exists and may be read. For `noa doctor`. */
   check(): Promise<void>;
   close(): void;
 }

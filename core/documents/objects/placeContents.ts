@@ -4,8 +4,8 @@ import type { Content } from '../content.ts';
 import type { PlacedContents } from '../fileStore.ts';
 
 /**
- * Puts contents that are new into the object store, if there is one, before the transaction that stores them: no transaction waits for another system. Each object
- * is noted before it is written. If the transaction does not come, or this process dies, the object is swept later.
+ * Puts new contents into the object store, if there is one. It runs before the transaction that stores them, so that no transaction waits for another system.
+ * Each object is recorded before it is written; if the transaction never happens, the object is swept later.
  *
  * @throws AppError UNAVAILABLE; nothing is stored then
  */
@@ -35,7 +35,7 @@ export async function placeContent(
   content: Pick<Content, 'sha256' | 'sizeBytes' | 'open'>,
 ): Promise<string> {
   const attempt = randomUUID();
-  // Waits for a sweep that is just deleting this object. The time is the database's: all processes share it.
+  // Waits for a sweep that is deleting this object. Uses the database's clock, which all processes share.
   await db.$executeRaw`insert into stored_objects (sha256, attempt) values (${content.sha256}, ${attempt}::uuid)
     on conflict (sha256) do update set attempt = excluded.attempt, placed_at = now()`;
   await objects.put(content);

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client.ts';
 import { enqueue } from '../../queue.ts';
 
-/** Has the objects removed that no file uses any more, as soon as the transaction ends. */
+/** Enqueues the removal of objects that no file uses any more, for after the transaction. */
 export async function releaseObjects(tx: Prisma.TransactionClient, { hashes }: { hashes: readonly string[] }): Promise<void> {
   await tx.$executeRaw`update stored_objects set placed_at = to_timestamp(0) where sha256 = any(${[...hashes]})`;
-  // Without a job key: two transactions that share one wait for each other, while each holds rows that the other may want.
+  // No job key: two transactions with the same key would wait for each other, and could deadlock.
   await enqueue(tx, 'sweepUnusedFiles', {});
 }

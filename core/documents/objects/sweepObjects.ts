@@ -1,12 +1,12 @@
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../inTransaction.ts';
 
-/** Removed in one transaction, which has to end in time. */
+/** Objects per transaction: few enough to finish before the transaction times out. */
 const portion = 200;
 
 /**
- * Removes objects from the store that no file uses: of files that were deleted, at once; of uploads that came to nothing, an hour after they were placed, when
- * nobody can be about to use them. Safe to run twice, and beside itself.
+ * Removes objects that no file uses: those of deleted files at once, those of failed uploads an hour after they were placed, when no upload can still need
+ * them. Safe to run twice, and in parallel.
  */
 export async function sweepObjects(ctx: Pick<Ctx, 'db' | 'objects'>, { signal }: { signal: AbortSignal }): Promise<void> {
   const { objects } = ctx;
@@ -18,7 +18,7 @@ export async function sweepObjects(ctx: Pick<Ctx, 'db' | 'objects'>, { signal }:
         select sha256 from stored_objects where placed_at < now() - interval '1 hour'
           and not exists (select from stored_files as files where files.sha256 = stored_objects.sha256 and files.bytes is null)
         order by sha256 limit ${portion}::int for update skip locked`;
-      // Only under the lock can we see whether one came into use.
+      // Check under the lock whether one came into use.
       const unused = await tx.$queryRaw<{ sha256: string }[]>`
         select sha256 from stored_objects where sha256 = any(${candidates.map(({ sha256 }) => sha256)})
           and not exists (select from stored_files as files where files.sha256 = stored_objects.sha256 and files.bytes is null)`;

@@ -6,7 +6,7 @@ import type { DocumentEngine, ExtractedFacts, ReadDocument, ReadInput } from './
 type ReadPart = Omit<ReadDocument, 'extracted'> & { extracted?: { facts: ResumeFacts; milliseconds: number } };
 
 export interface DocumentEngineParts extends Pick<DocumentEngine, 'warmUp'> {
-  /** Finds the facts as well where it can, if an extractor is named. */
+  /** With an extractor, also finds the facts if that is fast. */
   read(input: Omit<ReadInput, 'resumeOf'> & { extract?: { extractorId: string; today: string } | undefined }): Promise<ReadPart>;
   /** The extractor in use. */
   extractor: Extractor;
@@ -17,8 +17,8 @@ export interface DocumentEngineParts extends Pick<DocumentEngine, 'warmUp'> {
 }
 
 /**
- * Reads and extracts with the given plugins. If the extractor's model could not be used, the facts are stored under its base extractor: nobody then mistakes
- * them for the model's answer, and the model is asked when the document arrives again.
+ * Reads and extracts with the given plugins. If the extractor's model could not be used, the facts are stored under its base extractor, so that they do not
+ * pass for the model's answer and the model is asked when the document arrives again.
  */
 export function createDocumentEngine({
   extractor,

@@ -6,7 +6,7 @@ export interface ReadDocument {
   readerVersion: string;
   document: DocumentText;
   milliseconds: number;
-  /** The facts that were asked for with it; null or missing where they have to be asked for by themselves. */
+  /** The facts, if they were requested with the reading; null or absent when they have to be extracted separately. */
   extracted?: ExtractedFacts<ResumeFacts> | null;
 }
 
@@ -14,7 +14,7 @@ export interface ReadInput {
   name: string;
   bytes: Uint8Array;
   signal: AbortSignal;
-  /** It is a résumé of this day (`YYYY-MM-DD`): its facts are found at once where that takes milliseconds. */
+  /** The day (`YYYY-MM-DD`) a résumé arrived. Its facts are then extracted in the same call if that takes milliseconds. */
   resumeOf?: string | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface ExtractedFacts<Facts> {
   facts: Facts;
   /** From the call to the answer, including the wait for a free thread. */
   milliseconds: number;
-  /** Missing where no model was asked. */
+  /** Absent when no model was asked. */
   modelUse?: PricedModelUse | null;
 }
 
-/** What a document says, and when it arrived: "present" in its dates means `today` (`YYYY-MM-DD`). */
+/** A document's text, and the day it arrived: "present" in its dates means `today` (`YYYY-MM-DD`). */
 export interface ExtractInput {
   document: DocumentText;
   today: string;
@@ -36,14 +36,14 @@ export interface ExtractInput {
 }
 
 /**
- * What core needs of readers and extractors. They run apart from the product's own code (in threads, with limits): a document that breaks them fails alone.
+ * How core calls readers and extractors. They run in threads with limits, so that a document that breaks them fails alone.
  *
  * A call throws a PluginError when the document is to blame; any other error is not the document's fault.
  */
 export interface DocumentEngine {
-  /** Prepares for documents that are about to come. Returns at once; failing to prepare does no harm. */
+  /** Prepares for documents that will arrive soon. Returns at once; a failure does no harm. */
   warmUp(): void;
-  /** Tells the kind by the content and reads the visible text. The bytes stay usable for the caller. */
+  /** Recognises the kind by content and reads the visible text. The caller can still use the bytes. */
   read(input: ReadInput): Promise<ReadDocument>;
   extractResume(input: ExtractInput): Promise<ExtractedFacts<ResumeFacts>>;
   /** Returns all requirements found; at most `topK` of them are selected by default. */

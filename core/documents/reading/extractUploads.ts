@@ -11,7 +11,7 @@ export type UploadResult = { fileName: string } & (
   | { extracted: null; refused: AppError }
 );
 
-/** Of one request, so that the other files wait on disk and not in memory. */
+/** Files of one request read at a time; the others wait on disk, not in memory. */
 const atOnce = availableParallelism();
 
 /**

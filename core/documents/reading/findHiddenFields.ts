@@ -8,7 +8,7 @@ const nearHeights = 2;
 
 /**
  * Fields of the facts whose quotations may contain part of the document's hidden text. A hidden word in a quotation is harmless if the visible text has it too:
- * elsewhere in the text, or at a different place on the page. Otherwise the reader has let hidden text through, and we must not claim that it was not used.
+ * elsewhere in the text, or at a different place on the page. Otherwise hidden text got through the reader, and we must not claim that it was not used.
  */
 export function findHiddenFields(document: DocumentText, facts: ResumeFacts | JobFacts): string[] {
   // A file's properties are separate from its text and cannot get into it.
@@ -38,7 +38,7 @@ function holdsHidden(
   );
 }
 
-/** True when either has no position, because then they cannot be told apart. */
+/** True when either has no position, because then we cannot know. */
 function isNear(box: Box | null, boxes: readonly Box[]): boolean {
   if (box === null || boxes.length === 0) return true;
   return boxes.some((other) => {

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../plugins/contract.ts';
 
 /**
- * A value with all its quotations placed in the text that the caller gave. The reader may have changed its line ends and spaces, so a place in its own text is
- * looked up by the words around it.
+ * A copy of a value whose quotations have offsets in the caller's text. The reader may have changed line ends and spaces, so each quotation is found again by
+ * its words.
  */
 export function placeEvidence<T>(value: T, { given, read }: { given: string; read: string }): T {
   if (given === read) return value;
@@ -24,7 +24,7 @@ interface Place {
 
 function placeIn(given: string, read: string, { start, end }: Place): Place {
   const words = read.slice(start, end);
-  // The same words may stand in several places: take the one that as many of them precede.
+  // The same words may occur several times: take the same occurrence.
   let from = -1;
   for (let at = read.indexOf(words); at >= 0 && at <= start; at = read.indexOf(words, at + 1)) {
     const next = given.indexOf(words, from + 1);

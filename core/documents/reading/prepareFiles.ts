@@ -5,16 +5,16 @@ import { cleanFileName } from '../cleanFileName.ts';
 import type { Content } from '../content.ts';
 import { hashContent } from '../fileStore.ts';
 
-/** A file that has arrived, wherever its bytes are. */
+/** A file that has arrived, in memory or on disk. */
 export interface IncomingFile {
   name: string;
   size: number;
   sha256: string;
-  /** A copy of its bytes, for as long as it is not released. */
+  /** A copy of its bytes. Not to be called after `release`. */
   read(): Promise<Uint8Array>;
   /** Its bytes piece by piece, as {@link read}; may be called again. */
   open(): Readable;
-  /** Gives back what holds the bytes: whoever has stored them has no further use for it. */
+  /** Frees the memory or the temporary file, once the bytes are stored. */
   release(): void;
 }
 
@@ -48,7 +48,7 @@ export interface RefusedFile {
 
 export type PreparedFile = AcceptedFile | RefusedFile;
 
-/** Takes files that are neither empty nor too large; readers decide later whether they are documents. */
+/** Refuses empty and too large files. Readers decide later whether the others are documents. */
 export function prepareFiles(ctx: Ctx, files: readonly IncomingFile[]): PreparedFile[] {
   return files.map((file) => prepareFile(ctx.limits.maxFileBytes, file));
 }

@@ -5,7 +5,7 @@ export const leastReadShare = 0.5;
 
 /** A page recognised below this mean confidence has more wrong words than right ones. */
 const leastConfidence = 0.5;
-/** The same when the recognition data for the page's language are missing: letters of another alphabet are then read as similar Latin ones. */
+/** The limit when recognition data for the page's language are missing: letters of another alphabet are then read as similar Latin ones. */
 const leastForeignConfidence = 0.72;
 /** A page is garbled when more than this share of its words is. */
 const mostGarbled = 0.5;

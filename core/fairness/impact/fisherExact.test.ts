@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fisherExact } from './fisherExact.ts';
 
 describe('fisherExact', () => {
-  // Fisher's own lady tasting tea: 3 of 4 against 1 of 4. C(4,k)·C(4,4−k)/C(8,4) = 1, 16, 36, 16, 1 of 70; as likely or less: 1 + 16 + 16 + 1 = 34 of 70.
+  // Fisher's lady tasting tea: 3 of 4 against 1 of 4. C(4,k)·C(4,4−k)/C(8,4) = 1, 16, 36, 16, 1 of 70; as likely or less: 1 + 16 + 16 + 1 = 34 of 70.
   it('is 34 of 70 for the lady tasting tea', () => {
     expect(fisherExact({ count: 4, above: 3 }, { count: 4, above: 1 })).toBeCloseTo(34 / 70, 4);
   });

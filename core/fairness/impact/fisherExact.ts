@@ -1,4 +1,4 @@
-/** Tables that are as likely as the observed one but for rounding count as such, as in R's fisher.test. */
+/** Relative tolerance within which a table counts as equally likely as the observed one, as in R's fisher.test. */
 const tolerance = 1 + 1e-7;
 
 /** A group of people and how many of them are above the line. */
@@ -8,8 +8,8 @@ export interface Share {
 }
 
 /**
- * Two-sided p of Fisher's exact test: how likely two groups differ at least as much as these by chance alone. The sum of the probabilities of all tables with the
- * same margins that are no likelier than the observed one (Fisher 1935; the definition of R's `fisher.test`).
+ * Two-sided p of Fisher's exact test: the probability that two groups differ at least as much as these by chance. The sum of the probabilities of all tables
+ * with the same margins that are not more likely than the observed one (Fisher 1935; defined as in R's `fisher.test`).
  */
 export function fisherExact(one: Share, other: Share): number {
   const people = one.count + other.count;

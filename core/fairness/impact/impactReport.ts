@@ -8,17 +8,17 @@ import { type Assessed, type ImpactTable, impactTables } from './impactTables.ts
 export interface ImpactReport {
   /** People of the position who have a score: the sample. */
   people: number;
-  /** Of these, how many said something of themselves. */
+  /** Of these, how many reported a category. */
   selfReported: number;
-  /** Of the sample's scores, 0 to 100. Null: nobody is scored. */
+  /** Median of the sample's scores, 0 to 100; null when nobody is scored. */
   median: number | null;
   tables: ImpactTable[];
 }
 
 /**
- * Impact ratios of a position's scores: {@link impactTables}. Everybody who was scored counts, archived or not, once a person, with the best score.
+ * Impact ratios of a position's scores: {@link impactTables}. Every scored person counts once, archived or not, with their best score.
  *
- * @param period only of those who arrived in it; null: of everybody
+ * @param period only people who arrived in it; null: everybody
  * @param weights null: the facets' default weights
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -39,7 +39,7 @@ export function reportOn(people: readonly Assessed[]): ImpactReport {
   return { people: people.length, selfReported, ...impactTables(people) };
 }
 
-/** Of a person's several candidates the best scored counts, and what the person last said. */
+/** Of a person's several candidates, take the best score and the latest self-report. */
 async function readAssessed(
   ctx: Ctx,
   { projectId, period, weights }: { projectId: string; period: AnalyticsPeriod | null; weights: readonly FacetWeight[] | null },

@@ -1,7 +1,7 @@
 import { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
 import { fisherExact } from './fisherExact.ts';
 
-/** Somebody who was scored, and what they say of themselves. */
+/** A scored person and the categories they reported. */
 export interface Assessed {
   /** 0 to 100. */
   score: number;
@@ -25,13 +25,13 @@ export interface ImpactRow {
   scoringRate: number;
   /** Share of the people whose category is known, 0 to 1. */
   share: number;
-  /** Under 2 % of those people: shown, but compared with nobody. */
+  /** Under 2 % of those people: shown, but not compared. */
   apart: boolean;
   /** Has the highest scoring rate of those that are compared. */
   highest: boolean;
-  /** Scoring rate by the highest scoring rate. Null: set apart, or nobody is above the median. */
+  /** Scoring rate divided by the highest scoring rate. Null when set apart, or when nobody is above the median. */
   impactRatio: number | null;
-  /** Two-sided p of Fisher's exact test against the category with the highest rate. Null: it is that one, or set apart. */
+  /** Two-sided p of Fisher's exact test against the category with the highest rate. Null for that category itself, and when set apart. */
   fisherP: number | null;
 }
 
@@ -58,9 +58,9 @@ const categories: Record<ImpactAxis, Pick<ImpactRow, 'sex' | 'raceEthnicity'>[]>
 };
 
 /**
- * Impact ratios as New York City's Local Law 144 has them for a tool that scores (6 RCNY § 5-300, 5-301 c): a category's scoring rate is the share of its people
- * who score above the sample's median; its impact ratio is that rate by the highest category's rate. The sample is everybody who was scored, whether their category
- * is known or not. Pure.
+ * Impact ratios as New York City's Local Law 144 defines them for a tool that scores (6 RCNY § 5-300, 5-301 c): a category's scoring rate is the share of its
+ * people who score above the sample's median; its impact ratio is that rate divided by the highest category's rate. The sample is everybody who was scored,
+ * even if their category is unknown. Pure.
  */
 export function impactTables(people: readonly Assessed[]): { median: number | null; tables: ImpactTable[] } {
   const median = medianOf(people.map(({ score }) => score));

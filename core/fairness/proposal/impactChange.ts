@@ -4,23 +4,23 @@ import { fourFifths, type ImpactAxis, type ImpactRow, isBelowFourFifths } from '
 /** A category's impact ratio under the weights in use and under others. */
 export interface RatioChange extends Pick<ImpactRow, 'sex' | 'raceEthnicity' | 'count'> {
   axis: ImpactAxis;
-  /** Null: not known, for example because the category is set apart. */
+  /** Null when unknown, for example because the category is set apart. */
   before: number | null;
   after: number | null;
-  /** Below four fifths afterwards, and not so low before. */
+  /** Below four fifths afterwards, and lower than before. */
   falls: boolean;
 }
 
 export interface ImpactChange {
-  /** People who have a score, and how many of them said something of themselves. With none, no ratio is known. */
+  /** People who have a score, and how many of them reported a category. If none did, no ratio is known. */
   people: number;
   selfReported: number;
   ratios: RatioChange[];
 }
 
 /**
- * What other weights do to the impact ratios of the same people. A ratio falls if it is below four fifths afterwards and lower than it was, or was not known. One
- * that was low already and rises does not fall. Pure.
+ * How other weights change the impact ratios of the same people. A ratio falls if it is below four fifths afterwards, and was higher or unknown before. A low
+ * ratio that rises does not fall. Pure.
  */
 export function impactChange(before: ImpactReport, after: ImpactReport): ImpactChange {
   return {

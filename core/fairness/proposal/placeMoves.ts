@@ -7,23 +7,23 @@ export interface PlaceMove {
 
 export interface ListEffect {
   people: number;
-  /** Who comes into the first {@link topPlaces}, best first. */
+  /** People who enter the first {@link topPlaces}, best first. */
   entered: PlaceMove[];
-  /** Who leaves them, best first as they were. */
+  /** People who leave them, in their earlier order. */
   left: PlaceMove[];
   /** The largest moves of people who are among the first {@link nearPlaces} before or after: at most ten, the largest first. */
   moves: PlaceMove[];
 }
 
 export const topPlaces = 10;
-/** Further down a list of thousands, places change by hundreds and nobody looks. */
+/** Further down a long list, places change by hundreds and do not matter. */
 export const nearPlaces = 50;
 const mostMoves = 10;
 
 /**
- * What another order does to a list. Pure.
+ * How places change between two orders of a list. Pure.
  *
- * @param before people in order; `after` has the same people. Who is in one only is left out
+ * @param before people in order. People who are not in both lists are left out
  */
 export function placeMoves(before: readonly string[], after: readonly string[]): ListEffect {
   const places = new Map(before.map((id, index) => [id, index + 1]));

@@ -74,7 +74,7 @@ describe('a proposal', () => {
   let test: TestContext;
   let ctx: Ctx;
   let projectId: string;
-  /** Of that position: those who are high in what the team looks at. */
+  /** People of that position with high values of what the team prefers. */
   let liked: Set<string>;
   let all: string[];
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('a proposal', () => {
     expect(list.entered.length).toBeGreaterThan(0);
     expect(list.entered.map(({ candidateId }) => candidateId)).toEqual(after.filter((id) => !before.includes(id)));
     expect(list.left.map(({ candidateId }) => candidateId)).toEqual(before.filter((id) => !after.includes(id)));
-    // Nobody said anything of themselves: unknown, and not "no ratio falls".
+    // Nobody reported a category: the effect is unknown, not "no ratio falls".
     expect(impact).toEqual({ people: 40, selfReported: 0, ratios: [] });
     expect(refusedFor).toBeNull();
   });
@@ -126,17 +126,17 @@ describe('a proposal', () => {
     const preset = await takeProposal(ctx, { projectId, shares });
     expect(preset).toMatchObject({ name: 'From decisions: Engineer', scope: 'weights' });
     expect(preset.payload).toEqual(Object.fromEntries(shares.map(({ key, share }) => [key, share / 100])));
-    // Twice is once.
+    // Taking it twice changes nothing.
     expect((await takeProposal(ctx, { projectId, shares })).id).toBe(preset.id);
     const events = await ctx.db.auditEvent.findMany({ where: { action: 'project.proposal-taken' } });
     expect(events.map(({ entityId }) => entityId)).toEqual([projectId, projectId]);
-    // With them in use nothing is left to propose.
+    // Once they are in use, there is nothing left to propose.
     const weights = shares.map(({ key, share }) => ({ key, weight: share / 100 }));
     await expectError(takeProposal(ctx, { projectId, weights, shares }), 'NO_PROPOSAL');
   });
 
   it('is refused where a ratio would fall below four fifths', async () => {
-    // Those whom the proposal favours are men. Above the default ranking's median are as many women as men, as far as can be.
+    // The proposal favours men. Above the default ranking's median there are as many women as men, as nearly as possible.
     const ranked = (await rankCandidates(ctx, { projectId, take: 500 })).items.map(({ id }) => id);
     const { proposal, shares } = await propose();
     const favoured = new Set(

@@ -4,7 +4,7 @@ import type { FacetWeight } from '../../scoring/weightedOverall.ts';
 import { type WeightEffect, weightEffect } from './weightEffect.ts';
 
 /**
- * What a proposal would do at a position, to look at before it is taken.
+ * The effect of a proposal at a position, shown before it is taken.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

@@ -14,21 +14,21 @@ import type { FacetWeight } from '../../scoring/weightedOverall.ts';
 import { proposalEffect, proposedWeights } from './proposalEffect.ts';
 
 export interface TakeProposalInput {
-  /** The position that they are taken for: its list and its impact ratios were looked at. */
+  /** The position whose list and impact ratios the user has seen. */
   projectId: string;
-  /** In use when the proposal was made; null: the facets' default weights. */
+  /** Weights in use when the proposal was made; null: the facets' default weights. */
   weights?: readonly FacetWeight[] | null | undefined;
-  /** The proposed shares as they were seen: whole percent by facet. */
+  /** The proposed shares that the user saw: whole percent by facet. */
   shares: readonly { key: string; share: number }[];
 }
 
 const input = z.object({ shares: z.array(z.object({ key: z.string().max(longestTexts.word), share: z.int() })).max(100) });
 
 /**
- * Saves a proposal as a preset of the viewer's, named after the position, in place of an earlier one of that name; audited. Only what is proposed at this moment,
- * and nothing that would bring an impact ratio of the position below four fifths.
+ * Saves a proposal as a preset of the viewer, named after the position; replaces an earlier one of that name. Audited. Refused if it is no longer the current
+ * proposal, or if an impact ratio of the position would fall below four fifths.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT; NO_PROPOSAL when the decisions do not propose these shares (any more); IMPACT_RATIO_FALLS
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT; NO_PROPOSAL when these shares are not the current proposal; IMPACT_RATIO_FALLS
  */
 export async function takeProposal(ctx: Ctx, { projectId, weights = null, ...given }: TakeProposalInput): Promise<Preset> {
   const { userId } = requireViewer(ctx);
@@ -39,7 +39,7 @@ export async function takeProposal(ctx: Ctx, { projectId, weights = null, ...giv
   if (proposal === null || proposal.shares.some(({ key, proposed }) => (seen.get(key) ?? 0) !== proposed))
     throw new AppError('NO_PROPOSAL');
   const { refusedFor } = await proposalEffect(ctx, { projectId: id, proposal });
-  // Cut off, not rounded: .797 must not be shown as .80.
+  // Truncate: .797 must not be shown as .80.
   if (refusedFor)
     throw new AppError('IMPACT_RATIO_FALLS', { ratio: (Math.floor((refusedFor.after ?? 0) * 100) / 100).toFixed(2) });
   const payload = Object.fromEntries(proposedWeights(proposal).map(({ key, weight }) => [key, weight]));

@@ -7,23 +7,23 @@ import { impactReport } from '../impact/impactReport.ts';
 import { type ImpactChange, impactChange, type RatioChange } from './impactChange.ts';
 import { type ListEffect, placeMoves } from './placeMoves.ts';
 
-/** What other weights would do at a position. */
+/** The effect of other weights at a position. */
 export interface WeightEffect {
   list: ListEffect;
   impact: ImpactChange;
-  /** The lowest ratio that would fall below four fifths, for which the weights are refused. Null: none is known to. */
+  /** The lowest ratio that would fall below four fifths, because of which the weights are refused; null when no ratio is known to fall. */
   refusedFor: RatioChange | null;
 }
 
 export interface WeightEffectInput {
   projectId: string;
-  /** In use; null: the facets' default weights. */
+  /** Weights in use; null: the facets' default weights. */
   before: readonly FacetWeight[] | null;
   after: readonly FacetWeight[];
 }
 
 /**
- * Compares the list and the impact ratios of a position under two sets of weights. It changes nothing.
+ * Compares the list and the impact ratios of a position under two sets of weights. Changes nothing.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
@@ -41,7 +41,10 @@ export async function weightEffect(ctx: Ctx, { projectId, before, after }: Weigh
   return { list: listEffect(was, is, persons), impact, refusedFor: falling[0] ?? null };
 }
 
-/** Another document of the same person may rank best under other weights: people are compared, each shown by the document that ranks best afterwards. */
+/**
+ * Compares people, not documents, because another document of the same person may rank best under other weights. Each is shown by the document that ranks best
+ * afterwards.
+ */
 function listEffect(was: readonly string[], is: readonly string[], persons: ReadonlyMap<string, string>): ListEffect {
   const personOf = (id: string) => persons.get(id) ?? id;
   const { people, ...moves } = placeMoves(was.map(personOf), is.map(personOf));

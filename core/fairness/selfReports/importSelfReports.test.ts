@@ -87,7 +87,7 @@ describe('what candidates say of themselves', () => {
     // Again: nothing changes.
     expect(await importSelfReports(ctx, { projectId, csv })).toEqual(imported);
     expect(await sexes(projectId)).toMatchObject(after);
-    // A row without any category takes back what was said.
+    // A row without any category deletes the earlier report.
     await importSelfReports(ctx, { projectId, csv: `candidate_id,sex\n${ids[0]},unknown` });
     expect(await sexes(projectId)).toMatchObject({ selfReported: 3, rows: [['FEMALE', 2, 1]] });
   });

@@ -11,7 +11,7 @@ import { type FailedSelfReport, parseSelfReports, type SelfReportRow } from './p
 import { type SelfReport, storeSelfReports } from './storeSelfReports.ts';
 
 export interface ImportedSelfReports {
-  /** Rows that were stored; one without any category takes back what was stored. */
+  /** Rows that were stored, including those without a category, which delete an earlier report. */
   stored: number;
   /** These rows, in the order of the file. */
   understood: SelfReportRow[];
@@ -25,10 +25,10 @@ const input = z.object({
 });
 
 /**
- * Stores a table of what candidates of a position say of themselves ({@link parseSelfReports}). Rows that name nobody, or are not understood, are answered; the others
- * are stored. Importing the same table again changes nothing.
+ * Stores a table of self-reports of a position's candidates ({@link parseSelfReports}). Rows that match no candidate or are not understood are returned; the
+ * others are stored. Importing the same table again changes nothing.
  *
- * @param dryRun stores nothing: the answer is what importing would answer now
+ * @param dryRun stores nothing, and returns what an import would return
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */
 export async function importSelfReports(
@@ -50,7 +50,7 @@ export async function importSelfReports(
       if (first === undefined) failed.push({ row, reason: 'NO_CANDIDATE' });
       else if (new Set(people.map(({ person }) => person)).size > 1) failed.push({ row, reason: 'SEVERAL_CANDIDATES' });
       else {
-        // Of one person's several candidates all get it, so that it does not matter which of them the report counts.
+        // All candidates of a person get the report, so that it does not matter which of them counts.
         for (const { id: candidateId } of people) reports.set(candidateId, { candidateId, sex, raceEthnicity });
         understood.push(said);
       }
@@ -75,13 +75,13 @@ interface Found {
   person: string;
 }
 
-/** Candidates of the position by the row that names them. */
+/** Candidates of the position, by the row that matches them. */
 async function findCandidates(
   tx: Prisma.TransactionClient,
   { projectId, rows }: { projectId: string; rows: readonly SelfReportRow[] },
 ): Promise<Map<number, Found[]>> {
   const given = JSON.stringify(rows.map(({ row, key, value }) => ({ row, key, value })));
-  // One join for each key: each finds its candidates by hash, where a single join would compare every row with every candidate.
+  // One join per key can use a hash; a single join would compare every row with every candidate.
   const found = await tx.$queryRaw<(Found & { row: number })[]>`
     with given as materialized (
       select * from jsonb_to_recordset(${given}::jsonb) as given(row int, key text, value text)

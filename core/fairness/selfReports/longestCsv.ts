@@ -1,2 +1,2 @@
-/** Of a table of self-reports, in characters: for about forty thousand candidates. */
+/** Longest table of self-reports, in characters: enough for about forty thousand candidates. */
 export const longestCsv = 3_000_000;

@@ -6,15 +6,15 @@ import { AppError } from '../../errors.ts';
 import { inTurns } from '../../inTurns.ts';
 import { readRaceEthnicity, readSex } from './readCategory.ts';
 
-/** By which column a row names its candidate, the surest first. */
+/** The columns that identify a candidate, most reliable first. */
 export const selfReportKeys = ['candidate_id', 'external_id', 'email'] as const;
 export type SelfReportKey = (typeof selfReportKeys)[number];
 
 export interface SelfReportRow {
-  /** Its line in the file, the headings being 1. */
+  /** Row number in the file; the headings are row 1. */
   row: number;
   key: SelfReportKey;
-  /** Of the candidate. */
+  /** The candidate's id, external id or e-mail. */
   value: string;
   sex: Sex | null;
   raceEthnicity: RaceEthnicity | null;
@@ -43,11 +43,11 @@ const headings: Readonly<Record<string, SelfReportKey | 'sex' | 'race'>> = {
   раса: 'race',
 };
 
-/** A table for every employee of a city; more is a mistake. */
+/** Most rows; a longer table must be a mistake. */
 const mostRows = 100_000;
-/** Headings behind these are not looked at. */
+/** Columns after these are ignored. */
 const mostColumns = 200;
-/** Characters parsed before whoever else waits has a turn; no row is longer. */
+/** Characters parsed before other requests get a turn; also the longest row. */
 const readAtOnce = 64_000;
 
 /**
@@ -81,7 +81,7 @@ export async function parseSelfReports(csv: string): Promise<{ rows: SelfReportR
   return { rows, failed };
 }
 
-/** Every row, read in turns with other requests; of a table that is too long, enough to tell. */
+/** Parses all rows, letting other requests through in between. Stops once the table is too long. */
 async function readTable(csv: string): Promise<string[][]> {
   const table: string[][] = [];
   const { delimiter, linebreak: newline } = Papa.parse(csv.slice(0, readAtOnce), { preview: 10 }).meta;

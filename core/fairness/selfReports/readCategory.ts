@@ -1,7 +1,7 @@
 import { foldText } from '../../../plugins/knowledge/foldText.ts';
 import { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
 
-/** What people write for a category, folded; several words for one. */
+/** The words that people use for each category, folded. */
 const sexWords: Record<Sex, readonly string[]> = {
   MALE: ['male', 'm', 'man', 'мужской', 'муж', 'м', 'мужчина', 'мужчины'],
   FEMALE: ['female', 'f', 'woman', 'женский', 'жен', 'ж', 'женщина', 'женщины'],
@@ -45,7 +45,7 @@ const raceWords: Record<RaceEthnicity, readonly string[]> = {
     'две расы или более',
   ],
 };
-/** Nothing said, or something that is none of the categories: counted as unknown. */
+/** Answers that count as unknown: nothing, or none of the categories. */
 const unknownWords = [
   '',
   'unknown',

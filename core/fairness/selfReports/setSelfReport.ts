@@ -13,10 +13,10 @@ const input = z.object({
 });
 
 /**
- * Stores what a candidate says of themselves, in place of what was stored before; nothing given takes it back. It can be counted ({@link impactReport}) but not read
- * again.
+ * Stores a candidate's self-report in place of an earlier one; without a category it deletes the earlier one. Reports are counted ({@link impactReport}) but
+ * never shown.
  *
- * @returns the candidate's position
+ * @returns the id of the candidate's position
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, CONFLICT, INVALID_INPUT
  */
 export async function setSelfReport(ctx: Ctx, given: z.input<typeof input>): Promise<{ projectId: string }> {

@@ -8,7 +8,7 @@ export interface SelfReport {
   raceEthnicity: RaceEthnicity | null;
 }
 
-/** Stores what candidates say of themselves in place of what was stored before; where all is unknown, nothing stays stored. */
+/** Stores candidates' self-reports in place of earlier ones; deletes those in which everything is unknown. */
 export async function storeSelfReports(
   tx: Prisma.TransactionClient,
   { reports, now }: { reports: readonly SelfReport[]; now: Date },

@@ -16,8 +16,8 @@ export interface AdoptInput {
 }
 
 /**
- * Adopts requirements from job descriptions. A form that a user has edited keeps every field; only the list of extracted requirements is replaced.
- * Adopting the same again changes nothing and returns null.
+ * Takes over requirements from job descriptions. If a user has edited the form, only the list of extracted requirements is replaced. Returns null if nothing
+ * changes.
  */
 export async function adoptExtractedRequirements(
   tx: Prisma.TransactionClient,

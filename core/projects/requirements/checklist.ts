@@ -8,7 +8,7 @@ import { readMinYears } from './readMinYears.ts';
 import { type ChecklistImportance, marksOf, type RequirementMark } from './requirementMarks.ts';
 import { evidenceOf, extractedOf, type StoredEvidence, type StoredRequirement } from './revision.ts';
 
-/** One requirement of a position, as the job description says it and the user weighs it. */
+/** One requirement of a position, in the job description's words and with the user's marks. */
 export interface ChecklistItem extends Omit<RequirementItem, 'importance'> {
   key: string;
   importance: ChecklistImportance;
@@ -20,18 +20,18 @@ export interface ChecklistItem extends Omit<RequirementItem, 'importance'> {
 }
 
 type Draft = Omit<ChecklistItem, 'key' | 'knockOut' | 'alternatives'> & {
-  /** The form's lists decide the importance, and no mark does. */
+  /** The importance comes from the form's lists, not from a mark. */
   listed?: boolean;
 };
 
 const order: Record<ChecklistImportance, number> = { must: 0, nice: 1, dropped: 2 };
 
 /**
- * The checklist of a revision, musts first: the form's lists, years, degree, certificates and languages, then what else was read, with the user's marks applied.
- * Derived, never stored, so that it agrees with the form, and revisions from before the marks have one too.
+ * The checklist of a revision, musts first: the form's lists, years, degree, certificates and languages, then the other extracted requirements, with the user's
+ * marks applied. It is derived, never stored, so it always agrees with the form, and older revisions have one too.
  *
- * Without a mark, a skill that is in neither list is dropped; a soft skill is nice to have, because résumés rarely prove one; everything else has the job
- * description's importance.
+ * Without a mark, a skill in neither list is dropped; a soft skill is nice to have, because résumés rarely prove one; everything else has the importance that
+ * the job description gives it.
  */
 export function checklistOf(revision: RequirementRevision | null): ChecklistItem[] {
   if (revision === null) return [];
@@ -85,7 +85,7 @@ function listedSkills({ requiredSkills, niceSkills }: RequirementRevision, extra
   return [...requiredSkills.map((label) => toDraft(label, 'must')), ...niceSkills.map((label) => toDraft(label, 'nice'))];
 }
 
-/** Skills that were read but are in neither list. */
+/** Extracted skills that are in neither list. */
 function otherSkills(extracted: readonly StoredRequirement[]): Draft[] {
   return extracted.filter(isSkillKind).map((one) => ({
     ...fromRead(one),
@@ -130,7 +130,7 @@ function degreeOf(revision: RequirementRevision, extracted: readonly StoredRequi
   ];
 }
 
-/** Certificates or languages: those of the form, then those that were read but taken out of it. */
+/** Certificates or languages: those of the form, then extracted ones that were removed from it. */
 function namedOf(
   kind: 'certification' | 'language',
   labels: readonly string[],

@@ -1,4 +1,4 @@
-/** Trims skills and drops blanks and repetitions (ignoring case and the order of alternatives); the first spelling stays. */
+/** Trims skills, and drops empty and repeated ones (ignoring case and the order of alternatives). The first spelling is kept. */
 export function cleanSkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const skill of skills) {

@@ -15,7 +15,7 @@ export interface EditedItem {
   knockOut: boolean;
 }
 
-/** A revision's fields after the checklist was edited. What `items` does not name is dropped. */
+/** A revision's fields after the checklist was edited. Requirements that are not in `items` are dropped. */
 export function editChecklist(base: RequirementRevision | null, items: readonly EditedItem[]) {
   const before = new Map(checklistOf(base).map((item) => [item.key, item]));
   const listed = new Set([...(base?.requiredSkills ?? []), ...(base?.niceSkills ?? [])].map((label) => label.toLowerCase()));
@@ -43,7 +43,7 @@ export function editChecklist(base: RequirementRevision | null, items: readonly 
   };
 }
 
-/** As in the requirements form. */
+/** Limits of the requirements form. */
 const mostSelected = 100;
 
 const isSoft = (kind: RequirementKind) => kind === 'soft-skill' || kind === 'other';
@@ -53,7 +53,7 @@ function toMark(item: EditedItem) {
   return { key: requirementKey(item), importance, minYears, knockOut: importance === 'must' && knockOut };
 }
 
-/** Other years than the line states replace the line, because it is no longer what the document says. */
+/** If the years no longer match the line, the line is replaced, because it is no longer what the document says. */
 function editYears(base: RequirementRevision | null, item: EditedItem | undefined) {
   const experience = base?.experience ?? null;
   const minYears = item === undefined || item.importance === 'dropped' ? null : item.minYears;

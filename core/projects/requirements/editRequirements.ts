@@ -56,7 +56,7 @@ function keepEvidence(base: RequirementRevision | null, lines: Record<Requiremen
   return Object.fromEntries(kept);
 }
 
-/** Removes from and adds to the selected list what was removed from or added to the form. If nothing was selected, the list stays empty. */
+/** Applies the form's additions and removals to the selected list. An empty list stays empty. */
 function followSkills(base: RequirementRevision | null, requiredSkills: string[]): string[] {
   const selected = base?.selected ?? [];
   if (base === null || selected.length === 0) return [];

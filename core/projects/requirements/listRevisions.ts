@@ -9,12 +9,12 @@ export interface ListRevisionsInput {
   /** Only revisions below this one. */
   after?: RowInTime | undefined;
   take?: number;
-  /** What a door needs beside the rows themselves. */
+  /** Relations to load with the rows. */
   query?: Pick<Prisma.RequirementRevisionFindManyArgs, 'include'>;
 }
 
 /**
- * A position's requirements at all moments, newest first.
+ * All revisions of a position's requirements, newest first.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

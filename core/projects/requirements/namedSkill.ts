@@ -1,6 +1,6 @@
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
 
-/** A skill that a user has named, as a requirement: with the name it is matched by, if it is known. */
+/** A skill entered by a user as a requirement, with its known name for matching, if there is one. */
 export function namedSkill(label: string) {
   const known = normalizeSkill(label);
   return {

@@ -3,10 +3,10 @@ import { describeSalary } from './describeSalary.ts';
 import type { MergedJobFacts } from './mergeJobFacts.ts';
 import { asJson, type RequirementEvidence, type StoredEvidence, type StoredRequirement } from './revision.ts';
 
-/** How many requirements are selected, and the fewest worth selecting at all. */
+/** How many requirements are selected by default, and the fewest for which a selection makes sense. */
 export const topRequirements = 8;
 const fewestAdopted = 5;
-/** Longer lists are cut here: they no longer say what matters. */
+/** Longer lists are cut, because they no longer show what matters. */
 const maxRequiredSkills = 12;
 
 /** The requirements form filled in from the job descriptions. */

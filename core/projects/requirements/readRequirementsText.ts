@@ -7,13 +7,13 @@ import { topRequirements } from './readForm.ts';
 export interface RequirementsOfText {
   /** Most important first. */
   extracted: Requirement[];
-  /** The first labels of them. */
+  /** The first labels of these. */
   selected: string[];
   engine: string;
 }
 
 /**
- * What a job description's text asks for; nothing is stored.
+ * The requirements in a job description's text. Nothing is stored.
  *
  * @throws AppError UNAUTHENTICATED, TIMEOUT
  */

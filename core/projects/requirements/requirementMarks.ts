@@ -12,10 +12,10 @@ const mark = z.object({
   knockOut: z.boolean(),
 });
 
-/** What a user set for one requirement. */
+/** A user's settings for one requirement. */
 export type RequirementMark = z.infer<typeof mark>;
 
-/** The stored marks; those of an unknown shape are skipped, so that the requirement shows its defaults instead of breaking the position. */
+/** The stored marks. Marks of an unknown shape are skipped, so that their requirements have defaults instead of breaking the position. */
 export function marksOf({ marks }: Pick<RequirementRevision, 'marks'>): RequirementMark[] {
   return (Array.isArray(marks) ? marks : []).flatMap((one) => mark.safeParse(one).data ?? []);
 }

@@ -5,7 +5,7 @@ import { projectFields } from '../projectFields.ts';
 const line = limitedText(500)
   .transform((text) => text || null)
   .nullish();
-/** The requirements form from outside. An absent line keeps its value, null clears it. */
+/** The requirements form as input. An absent line keeps its value, null clears it. */
 export const requirementsForm = z.object({
   requiredSkills: projectFields.skills,
   niceSkills: projectFields.skills.nullish(),

@@ -16,7 +16,7 @@ const input = z.object({
 /** Only the label is needed. */
 export interface SelectedRequirement {
   label: string;
-  /** Other than `technical`: shown, but not scored as a skill. */
+  /** Only `technical` ones are scored as skills; others are just shown. */
   category?: Requirement['category'] | null | undefined;
   importance?: Requirement['importance'] | null | undefined;
   kind?: Requirement['kind'] | null | undefined;
@@ -26,14 +26,14 @@ export interface SaveSelectedInput {
   projectId: string;
   /** Labels of requirements. */
   selected: readonly string[];
-  /** What is known of them, as a job description said it. */
+  /** Details of these requirements from a job description. */
   extracted?: readonly SelectedRequirement[];
   sourceName?: string | null | undefined;
 }
 
 /**
- * Makes a list of requirements the position's own, as a new revision: all of them are its selected ones; those that are skills become its required skills, or its
- * nice ones where the job description said so. What it said of experience and degree fills those lines.
+ * Stores a list of requirements as the position's new revision. All of them are selected. Skills become required, or nice to have if the job description said
+ * so. Experience and degree fill the lines of the form.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT
  */

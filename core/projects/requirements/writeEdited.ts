@@ -11,7 +11,7 @@ export interface WriteEditedInput {
   action: 'requirements.saved' | 'requirements.rolled-back';
 }
 
-/** Writes a user's revision of a locked project, and who made it. What was read from the job description is carried over unless `data` says otherwise. */
+/** Writes a user's revision of a locked project. Values extracted from the job description are carried over unless `data` replaces them. */
 export async function writeEdited(
   ctx: Ctx,
   tx: Prisma.TransactionClient,

@@ -6,12 +6,12 @@ import type { Privacy } from '../../privacy/readPrivacy.ts';
 export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
   (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
 
-/** The order of the names that the viewer sees: in blind review of the labels, which tell nothing of the names. */
+/** The order of the names that the viewer sees; in blind review, of the labels, which reveal nothing about names. */
 export function shownNameOrder({ blind }: Pick<Privacy, 'blind'>): Prisma.Sql {
   return blind ? labelOrder : nameOrder;
 }
 
-/** Whoever misses a knock-out comes after all who do not, and those without a score come last. */
+/** Candidates who miss a knock-out come after the others; those without a score come last. */
 export const knockedOutLast = Prisma.sql`candidate_scores.knocked_out asc nulls last`;
 
 /** Best first: knocked out or not, then by score, more matched skills, more years, name (`compareRanked` in plugins/facets/overallScore.ts). */

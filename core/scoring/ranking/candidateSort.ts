@@ -1,11 +1,11 @@
-/** What candidates can be ordered by besides the facets, which are named by their own keys. */
+/** Sort orders of candidates, besides those by facet key. */
 export const candidateSorts = [
   'OVERALL',
-  /** Required skills that are met, counted. */
+  /** Number of required skills met. */
   'MATCHED',
   /** Years of experience. */
   'YEARS',
-  /** The highest degree, whatever the requirements say. */
+  /** The highest degree, independent of the requirements. */
   'DEGREE',
   'LOCATION',
   'NAME',
@@ -14,7 +14,7 @@ export const candidateSorts = [
 
 export type CandidateSort = (typeof candidateSorts)[number];
 
-/** In a REST query a column by this name, or a facet by its key. */
+/** The sort parameter of REST: one of these names or a facet's key. */
 export const sortNames: Readonly<Record<string, CandidateSort>> = {
   score: 'OVERALL',
   matched_skills: 'MATCHED',

@@ -22,11 +22,11 @@ async function list(ctx: Ctx, query: RankCandidatesInput): Promise<{ items: Rank
 
 /** Rows read at once. */
 const chunkSize = 500;
-/** Chunks that are read while one is used: with one only, its statement would be sent when the one before has been used up. */
+/** Chunks read ahead. With only one, the next query would start when the previous chunk is used up. */
 const ahead = 2;
 
 /**
- * All of them, chunk by chunk, in the order they have now; those who are deleted meanwhile are left out. The next chunks are read while one is used.
+ * All candidates, chunk by chunk, in the order at the time of the call. Those deleted meanwhile are left out. Reads ahead while a chunk is used.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
@@ -43,7 +43,7 @@ async function* readChunks(packed: Buffer, readRows: (ids: string[]) => Promise<
   const bytes = chunkSize * 16;
   const read = (first: number) => {
     const reading = readRows(unpackIds(packed.subarray(first, first + bytes)));
-    // Whoever stops listening does not hear of a failure of the chunk after.
+    // If the caller stops, ignore failures of chunks read ahead.
     reading.catch(() => undefined);
     return reading;
   };

@@ -7,10 +7,10 @@ import { listRankedCandidates } from './listRankedCandidates.ts';
 import { orderCandidates, type RankCandidatesInput } from './rankCandidates.ts';
 import { type RankedRow, readRankedRows } from './readRankedRows.ts';
 
-/** Where a walk through a ranking stands. */
+/** A position while paging through a ranking. */
 export interface RankingPlace {
   snapshotId: string;
-  /** Rows of the snapshot that were shown; the first page is none of it. */
+  /** Rows of the snapshot that were returned. The first page is not part of the snapshot. */
   offset: number;
 }
 
@@ -26,8 +26,7 @@ type Query = Omit<RankCandidatesInput, 'skip'>;
 const idBytes = 16;
 
 /**
- * The first page of a ranking, for callers who will walk through it. Whoever was shown is kept, so that the next page can leave them out whatever has happened
- * to the scores.
+ * The first page of a ranking, for callers who page through it. Its candidates are stored, so that later pages leave them out even if scores change.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */
@@ -41,10 +40,10 @@ export async function openRanking(ctx: Ctx, query: Query): Promise<RankingPage> 
 }
 
 /**
- * Each further page. The second fixes the order of all who were not shown yet: from then on nobody comes twice and nobody is missed, while candidates are added and
- * scores change. Who is deleted meanwhile is left out.
+ * Each further page. The second page fixes the order of all remaining candidates, so that nobody is repeated or missed while candidates are added and scores
+ * change. Those deleted meanwhile are left out.
  *
- * @throws AppError UNAUTHENTICATED; INVALID_INPUT for a place that is unknown, somebody else's, or too old
+ * @throws AppError UNAUTHENTICATED; INVALID_INPUT for a page token that is unknown, another user's, or too old
  */
 export async function continueRanking(ctx: Ctx, query: Query, { snapshotId, offset }: RankingPlace): Promise<RankingPage> {
   const { userId } = requireViewer(ctx);

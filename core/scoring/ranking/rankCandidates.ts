@@ -16,7 +16,7 @@ import { type RankedCandidate, rankDeep } from './rankDeep.ts';
 import { rankFound } from './rankFound.ts';
 import { isComplete, rankTop } from './rankTop.ts';
 
-/** How candidates are ordered, and whom of one person to show. */
+/** How candidates are ordered, and whether each person is shown once. */
 export interface CandidateOrder {
   sort?: CandidateSort | null | undefined;
   /** Key of the facet to sort by, in place of `sort`. */
@@ -34,8 +34,8 @@ export interface RankCandidatesInput extends CandidateFilter, CandidateOrder {
 }
 
 /**
- * Candidates of a position, best first: whoever misses a knock-out below all others, then by the weighted sum of their stored facets, then more matched skills, more years, name. Computed in the
- * database, never stored, so that other weights cost nothing.
+ * Candidates of a position, best first: those who miss a knock-out below all others, then by the weighted sum of their stored facets, then more matched skills,
+ * more years, name. Computed in the database and never stored, so changing weights costs nothing.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT (an unknown facet)
  */
@@ -65,10 +65,10 @@ async function rank(
   return { items, total, search };
 }
 
-/** Beyond this depth too many would be looked up. */
+/** Beyond this depth too many candidates would have to be looked up. */
 const deepest = 2_000;
 
-/** Without sorting everybody, as nearly every page can be had; null for others. */
+/** Finds a page without sorting everybody, which nearly always works; null if it does not. */
 async function rankBest(
   ctx: Ctx,
   query: RankCandidatesInput,
@@ -89,7 +89,7 @@ async function rankBest(
   return { items, total };
 }
 
-/** How many a search finds, if nothing else restricts. */
+/** Number of candidates that a search finds; null if there are other filters. */
 function knownTotal(query: RankCandidatesInput, { found }: ResolvedSearch): number | undefined {
   if (found === null || !isPlain(query) || query.unread) return undefined;
   return query.onePerPerson ? found.persons : found.listed;
@@ -99,7 +99,7 @@ function isBestFirst({ sort, sortFacet, direction }: RankCandidatesInput): boole
   return !sortFacet && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
 }
 
-/** Without filters. */
+/** Number of listed candidates or people, without filters. */
 function isPlain({
   sort: _sort,
   sortFacet: _facet,
@@ -151,7 +151,7 @@ export async function matchingCandidateIds(
 }
 
 /**
- * Ids of all candidates of a position that meet a filter, in order, 16 bytes each: what a list that scrolls over everybody, an export and a bulk change need.
+ * Ids of all candidates of a position that meet a filter, in order, 16 bytes each. For endless lists, exports and bulk changes.
  *
  * @throws AppError UNAUTHENTICATED, INVALID_INPUT
  */

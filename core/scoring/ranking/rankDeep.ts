@@ -11,7 +11,7 @@ export interface RankedCandidate {
 export interface RankPageInput {
   projectId: string;
   overall: Prisma.Sql;
-  /** The order of names, for ties. */
+  /** SQL that orders by name, for ties. */
   names: Prisma.Sql;
   onePerPerson: boolean;
   skip: number;
@@ -19,8 +19,8 @@ export interface RankPageInput {
 }
 
 /**
- * A page at any depth. Everybody is counted by what the index of the scores holds; only the candidates of the page, and those who share a place with its first
- * and last, are looked up and ordered by years and name. Needs everybody to have a score, like `rankTop`.
+ * A page at any depth. Places are counted from the score index alone; only the candidates of the page, and those tied with its first and last, are looked up
+ * and ordered by years and name. Requires that everybody has a score, like `rankTop`.
  */
 export async function rankDeep(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function rankDeep(
     offset ${skip}::int - coalesce((select min(place) from wanted), ${skip}::int)::int limit ${take}::int`;
 }
 
-/** Knocked out or not, score and matched skills as one number, the best first: numbers are grouped and compared in a fraction of the time. */
+/** Knock-out, score and matched skills in one number, which is much faster to group and compare; smaller is better. */
 function placeKey(overall: Prisma.Sql): Prisma.Sql {
   const tenths = Prisma.sql`coalesce(1000 - (${overall} * 10)::int, 1001)::int8`;
   return Prisma.sql`((candidate_scores.knocked_out::int::int8 << 42) + (${tenths} << 20) + (1048575 - candidate_scores.matched_skills))`;
@@ -55,7 +55,9 @@ function overallOf(key: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`((1000 - nullif(${key} >> 20 & 4095, 1001)) / 10.0)::float8`;
 }
 
-/** Ids of those that are not listed and, if each person counts once, of those that may be the same person as another. Each part is a range of an index. */
+/**
+ * Ids of candidates that are not listed and, if each person counts once, of those that may be the same person as another. Each part reads a range of an index.
+ */
 function special(projectId: string, onePerPerson: boolean): Prisma.Sql {
   const all = Prisma.sql`candidates.project_id = ${projectId}::uuid`;
   const persons = Prisma.sql`union all
@@ -67,7 +69,7 @@ function special(projectId: string, onePerPerson: boolean): Prisma.Sql {
     ${onePerPerson ? persons : Prisma.empty}`;
 }
 
-/** Those that are not listed, or come after another document of the same person. Only documents of one person that share a place are looked up. */
+/** Ids of candidates that are not listed, or rank after another document of the same person. Only tied documents of one person have to be looked up. */
 function passedOver(names: Prisma.Sql): Prisma.Sql {
   const tied = (column: Prisma.Sql) =>
     Prisma.sql`case when peers > 1 then (select ${column} from candidates where candidates.id = twins.id) end`;

@@ -5,15 +5,15 @@ import { type FoundCandidates, isFew } from '../../search/resolveSearch.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 import { isComplete, rankTop } from './rankTop.ts';
 
-/** Up to this depth the best of all are searched first. */
+/** Up to this depth, check the best candidates of the position first. */
 const nearTop = 200;
 
-/** So many of the best are searched: enough for a page of those who lack what the position asks for. */
+/** How many of the best are checked: enough to fill a page even with a search that few of them match. */
 const spare = 2_000;
 
 /**
- * The best of those that a search finds. Few are looked up one by one. Of many a page is nearly always among the best of all: checking a few thousand texts takes
- * less time than placing everybody who was found.
+ * The best of those that a search finds. A few matches are looked up directly. With many, the page is nearly always among the best of the position, and
+ * checking a few thousand texts is faster than ranking all matches.
  */
 export async function rankFound(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function rankFound(
   const isIn = Prisma.sql`candidate_scores.candidate_id in (${ids})`;
   const listed = Prisma.sql`${isActive} and ${found.matches}`;
   if (isFew(found)) return rankTop(ctx, { ...page, where: listed, whole: false, found: { total, isFound: isIn } });
-  // `is true` makes the found a table in memory, asked for each score; they are too many to be looked up.
+  // `is true` makes PostgreSQL hash the matches in memory instead of looking each up.
   const isFound = Prisma.sql`(${isIn}) is true`;
   if (page.skip + page.take <= nearTop) {
     const top = await rankTop(ctx, { ...page, where: listed, whole: true, spare, found: { total, isFound } });

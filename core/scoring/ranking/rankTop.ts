@@ -3,30 +3,30 @@ import { countPersons } from '../../candidates/countPersons.ts';
 import type { Ctx } from '../../context.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 
-/** Fetched beyond the page, to make up for candidates that are not listed, rank below another document of the same person, or share the last place. */
+/** Extra candidates fetched, to make up for those that are not listed, rank below another document of the same person, or are tied for the last place. */
 const usualSpare = 200;
 
 export interface RankTopInput extends RankPageInput {
   /** SQL over `candidates` and `candidate_scores`: whom to rank. */
   where: Prisma.Sql;
-  /** `where` is over `candidates` alone, and is checked only for the best of all. */
+  /** `where` only uses `candidates`, and is checked for the fetched candidates only. */
   whole: boolean;
-  /** How many of the best are fetched beyond twice the page, if `whole`. */
+  /** With `whole`, how many of the best are fetched beyond twice the page. */
   spare?: number | undefined;
-  /** What a search has found: how many, and the same as SQL over `candidate_scores`. */
+  /** The matches of a search: their number, and a condition over `candidate_scores`. */
   found?: { total: number; isFound: Prisma.Sql } | undefined;
 }
 
 /**
- * The first candidates of a ranking, and how many there are in all. Everybody is placed by the index of the scores; only the best are looked up. Those who share
- * the last place that was fetched are left out, since others of that place were not fetched. Returns fewer than asked for when that leaves too few, and when
- * some candidates have no score yet; the caller must then sort them all.
+ * The first candidates of a ranking, and their total number. The score index gives the order; only the best are looked up. Candidates tied for the last fetched
+ * place are left out, because others with the same place were not fetched. Returns fewer than requested when too few remain or some candidates have no score
+ * yet; the caller must then sort all of them.
  */
 export async function rankTop(
   ctx: Ctx,
   { projectId, overall, names, onePerPerson, skip, take, where, whole, spare = usualSpare, found }: RankTopInput,
 ): Promise<{ items: RankedCandidate[]; total: number }> {
-  // Places in the middle of a ranking are shared by more than those at its top.
+  // There are more ties in the middle of a ranking than at its top.
   const fetched = 2 * (skip + take) + spare;
   const met = Prisma.sql`met as materialized (
     select candidates.id, candidates.person_id

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** The same numbers in every run (Numerical Recipes' generator). */
+/** Reproducible random numbers (the generator of Numerical Recipes). */
 let state = 7;
 function random(): number {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -86,7 +86,7 @@ describe('the ranking of the server and that of the browser', () => {
   });
 });
 
-/** Each query waits mostly for the database. */
+/** Run in parallel, because each query mostly waits for the database. */
 const atOnce = 10;
 
 async function rankTwice(round: number) {

@@ -7,7 +7,7 @@ import { requireViewer } from '../../requireViewer.ts';
 import { facetSlots } from '../facetSlots.ts';
 import { type FacetValues, nameValues } from '../facetValues.ts';
 
-/** What a list tells of a candidate. */
+/** The fields of a candidate that lists show. */
 export type RankedFields = Pick<
   Candidate,
   | 'id'
@@ -39,7 +39,7 @@ export interface RankedRow {
   facets: FacetValues | null;
 }
 
-/** SQL over `candidates`: {@link StoredCandidate}. A star is the viewer's own. */
+/** SQL over `candidates` for a {@link StoredCandidate}. The star is the viewer's. */
 export const listedColumns = (
   userId: string,
 ): Prisma.Sql => Prisma.sql`candidates.id, candidates.project_id as "projectId", full_name as "fullName", title, skills, experience_years as "experienceYears", location,
@@ -48,13 +48,13 @@ export const listedColumns = (
   updated_at as "updatedAt"`;
 
 type Time = 'archivedAt' | 'createdAt' | 'updatedAt';
-/** {@link RankedFields} as JSON of the database. */
+/** {@link RankedFields} as the database returns them in JSON. */
 export type StoredCandidate = Omit<RankedFields, Time> & Record<Time, string | null>;
 type StoredRow = StoredCandidate & { values: number[] | null; overall: number | null };
 
 /**
- * Candidates in the order of the ids, as the viewer may see them; those who are gone are left out. One text for all rows: a hundred thousand row objects of the
- * database's client would cost ten times as much.
+ * Candidates in the order of the ids, as the viewer may see them; deleted ones are left out. The rows come as one text, because a hundred thousand row objects
+ * of the database client would cost ten times as much.
  */
 export async function readRankedRows(
   ctx: Ctx,

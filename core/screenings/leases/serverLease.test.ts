@@ -23,7 +23,7 @@ describe("a browser's upload", () => {
   });
 
   const read = () => ctx.db.screening.findUniqueOrThrow({ where: { id: screeningId } });
-  /** As if so much time had passed for everything that leases look at. */
+  /** Moves all lease times back, as if that much time had passed. */
   const pass = async (seconds: number) => {
     await ctx.db.$executeRaw`update server_leases set seen_at = seen_at - make_interval(secs => ${seconds})`;
     await ctx.db.$executeRaw`update screenings set orphaned_at = orphaned_at - make_interval(secs => ${seconds})`;

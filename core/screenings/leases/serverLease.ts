@@ -2,27 +2,27 @@ import type { Prisma, Screening } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
 import { closeUpload } from '../finishUpload.ts';
 
-/** How often a server renews its lease and looks for uploads of dead ones. Milliseconds. */
+/** Milliseconds between renewals of a server's lease, when it also looks for uploads of dead servers. */
 export const renewEvery = 2_000;
 
-/** A server that has said nothing for so long is dead. */
+/** A server that has not renewed its lease for so many milliseconds is dead. */
 const leaseSeconds = 10;
 
-/** How long a browser has to come back to a living server. It tries again by itself as soon as one answers. */
+/** Milliseconds that a browser has to continue its upload with a living server. It retries by itself. */
 const graceSeconds = 60;
 
-/** The database's clock throughout: the servers' own may differ. */
+/** Uses the database's clock throughout, because the servers' clocks may differ. */
 export async function renewServerLease({ db }: Pick<Ctx, 'db'>, { serverId }: { serverId: string }): Promise<void> {
   await db.$executeRaw`
     insert into server_leases (id) values (${serverId}::uuid) on conflict (id) do update set seen_at = now()`;
 }
 
-/** For a server that stops: nobody has to wait for its lease to run out. */
+/** Ends the lease of a server that stops, so that nobody has to wait for it to run out. */
 export async function endServerLease({ db }: Pick<Ctx, 'db'>, { serverId }: { serverId: string }): Promise<void> {
   await db.$executeRaw`delete from server_leases where id = ${serverId}::uuid`;
 }
 
-/** Files arrive here, so from now on the upload depends on this server. Call it with the screening locked. */
+/** Records that the upload's files arrive at this server. Lock the screening first. */
 export async function holdUpload(
   { serverId }: Pick<Ctx, 'serverId'>,
   tx: Prisma.TransactionClient,
@@ -33,10 +33,10 @@ export async function holdUpload(
 }
 
 /**
- * Ends uploads whose server died and whose browser has not come back within a minute: their screenings go on with the files that arrived. The minute begins when
- * a living server sees it, so that browsers have it after an outage of all servers too. Any server may do this at any time.
+ * Ends uploads whose server died and whose browser has not returned within a minute; their screenings continue with the files that arrived. The minute starts
+ * when a living server notices, so that browsers have it even after an outage of all servers. Any server may call it at any time.
  *
- * @returns how many it ended
+ * @returns how many uploads were ended
  */
 export async function closeOrphanedUploads(ctx: Ctx): Promise<number> {
   await ctx.db.$executeRaw`

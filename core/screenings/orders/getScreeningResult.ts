@@ -11,14 +11,14 @@ export interface ScreeningResult {
   total: number;
   done: number;
   failed: number;
-  /** Best first; who has no score comes last. */
+  /** Best first; candidates without a score come last. */
   candidates: CandidateWithScore[];
-  /** Files that could not be read. In blind review without their names, which often are names of people. */
+  /** Files that could not be read; in blind review without file names, which often contain people's names. */
   failures: Pick<Document, 'id' | 'fileName' | 'errorCode' | 'errorParams'>[];
 }
 
 /**
- * How far a screening is, and whom it has found so far.
+ * The progress of a screening, and its candidates so far.
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
@@ -44,7 +44,7 @@ export async function getScreeningResult(ctx: Ctx, { id }: { id: string }): Prom
 }
 
 /**
- * The viewer's own screenings with an id that another system gave; none or one.
+ * The viewer's screenings with an external id: none or one.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -16,13 +16,13 @@ export interface OpenWithFilesInput {
   open: OpenScreeningInput;
   /** Job descriptions first. */
   files: readonly { kind: DocumentKind; files: readonly IncomingFile[] }[];
-  /** Where more résumés are to be fetched. */
+  /** URLs of more résumés to fetch. */
   fileUrls?: readonly string[];
 }
 
 /**
- * Opens a screening, with its position if that is new, and takes all of its files: everything is committed together, so that a server that dies midway leaves
- * nothing behind. One with an external id that is known already keeps the files it has.
+ * Creates a screening, its position if that is new, and all its files in one transaction, so that a server that dies midway leaves nothing behind. A screening
+ * whose external id is already known keeps the files it has.
  *
  * @throws AppError NOT_FOUND, TOO_MANY_FILES
  * @returns the documents that were written, in the order of the files
@@ -38,7 +38,7 @@ export async function openWithFiles(
   ctx.documents.warmUp();
   const placed = await placeContents(ctx, { contents });
   const { screening, documents } = await inTransaction(ctx, async (tx) => {
-    // Before any lock, as every upload does: two of the same files would otherwise deadlock.
+    // Store files before taking locks, as every upload does; two uploads of the same files could otherwise deadlock.
     await storeContents(tx, { contents, placed, now: ctx.now() });
     const screening = await writeScreening(ctx, tx, open);
     const { id: screeningId, projectId } = screening;

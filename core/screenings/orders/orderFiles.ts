@@ -6,7 +6,7 @@ import { lockOpenScreening } from '../lockScreening.ts';
 import { countUploaded } from '../uploadDocuments.ts';
 
 /**
- * Puts résumés into a screening that are still to be fetched, with their tasks, in the caller's transaction and with the project locked. Does nothing if the
+ * Adds résumés to a screening that are yet to be fetched, and enqueues fetching them, in the caller's transaction. Lock the project first. Does nothing if the
  * screening has résumés, because the order is then a repeated one.
  *
  * @throws AppError SCREENING_ENDED

@@ -27,15 +27,15 @@ export interface OrderScreeningInput extends z.input<typeof input> {
 
 export interface OrderedScreening {
   id: string;
-  /** Signs the message to the callback; null without one. */
+  /** The secret that signs the callback's message; null without a callback. */
   callbackSecret: string | null;
 }
 
 /**
- * A screening in one call: position, documents (or where to fetch them) and where to send the result. All of it is committed
- * together. With an `externalId` it can be called again, whatever became of the first call: the same screening is answered.
+ * A screening in one call: position, documents (or their URLs) and the URL for the result, committed together. With an `externalId` it is safe to repeat,
+ * whatever happened to the first call: the same screening is returned.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT (also for an address that may not be asked), TOO_MANY_FILES, NO_JOB_DESCRIPTION, NO_RESUMES
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT (also for a URL that is not allowed), TOO_MANY_FILES, NO_JOB_DESCRIPTION, NO_RESUMES
  */
 export async function orderScreening(
   ctx: Ctx,
@@ -66,7 +66,7 @@ export async function orderScreening(
   return { id, callbackSecret: callback && ctx.sealer.open(callback.secret) };
 }
 
-/** Names the field that an address stands in. */
+/** Makes the error name the field of the URL. */
 async function at(pointer: string, check: () => Promise<void> | void): Promise<void> {
   try {
     await check();
