@@ -10,8 +10,11 @@ const count = 1_000;
 let token = '';
 let project = '';
 
-test.beforeAll(async ({ request }) => {
-  [token, project] = await Promise.all([requestToken(request, newAddress()), seedPosition('Thousand applicants', count)]);
+test.beforeAll(async ({ request, product }) => {
+  [token, project] = await Promise.all([
+    requestToken(request, newAddress()),
+    seedPosition(product, 'Thousand applicants', count),
+  ]);
 });
 
 // Otherwise they would be suggested for the positions of the journeys that follow.

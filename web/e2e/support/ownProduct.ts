@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Product, startProduct } from '../../../scripts/product/startProduct.ts';
 import { testCode } from './person.ts';
 
-/** A product that a journey may kill: it has a data folder of its own and comes back at the same address. */
+/** A product with a data folder of its own. It may be killed: started again, it is at the same address. */
 export class OwnProduct {
   #dataDir = '';
   #product: Product | null = null;
@@ -26,6 +26,11 @@ export class OwnProduct {
 
   get url(): string {
     return this.#product?.url ?? '';
+  }
+
+  /** Where its data is; empty before the start. */
+  get dataDir(): string {
+    return this.#dataDir;
   }
 
   /** As a power cut does it: nothing is told, nothing is finished. */
