@@ -8,7 +8,7 @@ import { isLocal, isLoopback } from './http/isLocal.ts';
 /** Everything an operator can set, checked and with defaults filled in. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting that is missing or wrong. The message says what to set, one line a setting. */
+/** Missing or wrong settings. The message says what to set, one line per setting. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -37,12 +37,12 @@ const list = z
       .filter(Boolean),
   );
 
-/** A browser sends an origin in exactly this form, so another one would never match. */
+/** Browsers send origins in exactly this form, so any other form would never match. */
 function isOrigin(entry: string): boolean {
   return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
-/** An address, or a network: `10.0.0.0/8`. */
+/** An address or a network, such as `10.0.0.0/8`. */
 function isNetwork(entry: string): boolean {
   const [address = '', length, ...rest] = entry.split('/');
   const family = isIP(address);
@@ -103,15 +103,15 @@ const environmentSchema = z.object({
   NOA_LINK_CODESHARE: webAddress,
 });
 
-/** What an operator can set, by name. */
+/** The settings, by the names of their environment variables. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** Settings that the environment did not have before {@link loadEnvFile}. */
+/** Settings that {@link loadEnvFile} added to the environment. */
 const fromFile = new Set<string>();
 
-/** Reads `.env` of the working folder, if there is one, into the environment; what is set there already wins. */
+/** Reads `.env` in the working folder, if there is one, into the environment. Variables that are already set are not changed. */
 export function loadEnvFile(folder = process.cwd()): void {
   const file = path.join(folder, '.env');
   if (!existsSync(file)) return;
@@ -120,7 +120,7 @@ export function loadEnvFile(folder = process.cwd()): void {
   for (const name of Object.keys(process.env)) if (!before.has(name)) fromFile.add(name);
 }
 
-/** The file that a setting was read from; null when the environment has it, or nothing. */
+/** The file that a setting was read from; null when it came from the environment or is not set. */
 export function fileOf(setting: keyof Environment, folder = process.cwd()): string | null {
   return fromFile.has(setting) ? path.join(folder, '.env') : null;
 }
@@ -152,7 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     local,
     ...readDatabase(values),
     dataDir: path.resolve(values.NOA_DATA_DIR),
-    /** The bucket of originals; null: they lie in the database. */
+    /** The bucket for originals; null: they are kept in the database. */
     files: readBucket(values.NOA_FILES),
     /** Lower case; null: anyone may sign in, which needs a local server. */
     signInAllow: toAllowList(values.NOA_SIGNIN_ALLOW),
@@ -166,19 +166,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     corsOrigins: values.NOA_CORS_ORIGINS,
     maxFileBytes: values.NOA_MAX_FILE_MB * 1024 * 1024,
     maxFiles: values.NOA_MAX_FILES,
-    /** Of all uploads that the server holds at once. */
+    /** Limit for all uploads that the server holds at once. */
     uploadBytes: values.NOA_UPLOADS_MB * 1024 * 1024,
     workerConcurrency: values.NOA_WORKER_CONCURRENCY,
     readerThreads: values.NOA_READER_THREADS,
     model: readModel(values),
-    /** A setting of a model's server that has no effect, because no model is named. */
+    /** A setting of a model server that has no effect, because `NOA_MODEL` is not set. */
     unusedModelServer: values.NOA_MODEL === undefined ? (modelServer(values) ?? null) : null,
     plugins: values.NOA_PLUGINS,
     graphiql: values.NOA_GRAPHIQL ?? local,
     introspection: values.NOA_INTROSPECTION ?? local,
     /** Hosts that files of screening orders may be fetched from. */
     fetchAllow: values.NOA_FETCH_ALLOW.map((host) => host.toLowerCase()),
-    /** Webhooks may go to private addresses. */
+    /** Whether webhooks may go to private addresses. */
     webhookPrivate: values.NOA_WEBHOOK_PRIVATE ?? false,
     links: {
       interviews: values.NOA_LINK_INTERVIEWS ?? null,
@@ -223,11 +223,11 @@ function findOpenDoors({ HOST, NOA_PUBLIC_URL, NOA_SIGNIN_ALLOW, NOA_TEST_CODE, 
   return problems;
 }
 
-/** Which setting names a model's server. */
+/** The setting that selects a model server. */
 const modelServer = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment) =>
   OPENAI_API_KEY === undefined ? OPENAI_BASE_URL && 'OPENAI_BASE_URL' : 'OPENAI_API_KEY';
 
-/** Naming a model switches it on, so the rest must be set too. A key alone switches nothing on: it may be there for other programs. */
+/** Naming a model turns it on, so the other settings must be there too. A key alone turns nothing on, because it may be meant for other programs. */
 function findModelProblems(values: Environment): string[] {
   const { OPENAI_BASE_URL, NOA_MODEL, NOA_MODEL_PRICE } = values;
   const server = modelServer(values);
@@ -244,7 +244,7 @@ function findModelProblems(values: Environment): string[] {
   ];
 }
 
-/** A model is used when it is named and either a key is set or the address of a server that needs none. */
+/** A model is used when it is named and there is either a key or the address of a server that needs none. */
 function readModel(values: Environment) {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl = null, NOA_MODEL: name } = values;
   if (name === undefined || (apiKey === null && baseUrl === null)) return null;
@@ -259,7 +259,7 @@ function readModel(values: Environment) {
   };
 }
 
-/** Prices of a million tokens read and a million written. */
+/** Prices of a million input tokens and a million output tokens. */
 function readPrice(written: string | undefined) {
   if (written === undefined) return null;
   const [prompt, completion, currency = ''] = written.split(/(?:(?<!\s)\s+)?\/\s*|\s+/);
@@ -270,12 +270,12 @@ function readDatabase({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment) {
   return {
     /** Null: the embedded PostgreSQL. */
     databaseUrl: DATABASE_URL ?? null,
-    /** A copy that lists are read from. */
+    /** A replica that lists are read from. */
     replicaUrl: DATABASE_REPLICA_URL ?? null,
   };
 }
 
-/** `s3://bucket/prefix`, with or without a slash at its end. */
+/** `s3://bucket/prefix`, with or without a trailing slash. */
 function readBucket(written: string | undefined) {
   if (written === undefined) return null;
   const { hostname, pathname } = new URL(written);

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Config, ConfigError, fileOf, readAllowList } from './config.ts';
 
-/** How often the file is looked at, at most. Milliseconds. */
+/** Minimum time between two checks of the file, in milliseconds. */
 const lookEvery = 1_000;
 
 export interface FollowOptions {
-  /** The file that holds the list; by default the one that it was read from at the start. */
+  /** The file with the list; by default the one it was read from at the start. */
   file?: string | null;
   now?: () => number;
   onProblem(message: string): void;
 }
 
 /**
- * Who may sign in at this moment. A list in `.env` is read again when the file changes, so that whoever is taken off it is out without a restart. One that is
- * missing or wrong then changes nothing, and the operator is told: an empty file must neither let everybody in nor lock everybody out.
+ * Who may sign in at this moment. A list in `.env` is read again when the file changes, so that removing somebody needs no restart. If the list is then missing
+ * or wrong, the earlier one stays in force and the operator is told: an empty file must neither let everybody in nor lock everybody out.
  */
 export function followAllowList(
   { signInAllow }: Pick<Config, 'signInAllow'>,
@@ -45,7 +45,7 @@ function readList(file: string): string[] {
   return list;
 }
 
-/** An editor may write the file anew or in place, within the clock's grain. */
+/** Compares more than the time, because an editor may replace the file within the clock's resolution. */
 function stampOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found === undefined ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`;

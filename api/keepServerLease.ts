@@ -4,18 +4,18 @@ import { closeOrphanedUploads, endServerLease, renewEvery, renewServerLease } fr
 
 export interface ServerLease {
   serverId: string;
-  /** Stops renewing and gives the lease up. */
+  /** Stops renewing and ends the lease. */
   release(): Promise<void>;
 }
 
-/** Says every few seconds that this server lives, and ends uploads of servers that don't. Awaits the first renewal: uploads depend on it. */
+/** Renews this server's lease every few seconds, and ends uploads of dead servers. Awaits the first renewal, because uploads depend on it. */
 export async function keepServerLease(ctx: Ctx, { onProblem }: { onProblem(error: unknown): void }): Promise<ServerLease> {
   const serverId = randomUUID();
   await renewServerLease(ctx, { serverId });
   let beating: Promise<unknown> | null = null;
   const beat = () => renewServerLease(ctx, { serverId }).then(() => closeOrphanedUploads(ctx));
   const timer = setInterval(() => {
-    // Beats must not pile up on a slow database.
+    // Do not let renewals pile up on a slow database.
     beating ??= beat()
       .catch(onProblem)
       .finally(() => {

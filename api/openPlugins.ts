@@ -46,7 +46,7 @@ export async function openPlugins(config: Config, log: Logger): Promise<OpenPlug
   return { plugins, documents, close: pool.close };
 }
 
-/** The one registered last, so that a user's own extractor takes precedence. */
+/** The extractor registered last, so that a user's own one takes precedence. */
 function extractorInUse(extractors: readonly Extractor[]): Extractor {
   const extractor = extractors.at(-1);
   if (extractor === undefined) throw new Error('No extractor is registered.');

@@ -15,20 +15,20 @@ import { openPlugins } from './openPlugins.ts';
 import { createOutgoing } from './outgoing/createOutgoing.ts';
 import { readSecretKey } from './readSecretKey.ts';
 
-/** What server and worker share, opened and ready to use. */
+/** The parts shared by server and worker, ready to use. */
 export interface OpenProduct {
-  /** A `Ctx` without a request: nobody is signed in. */
+  /** A `Ctx` without a viewer. */
   ctx: Ctx;
   databaseUrl: string;
   version: string;
-  /** Closes everything, each part after those that need it. */
+  /** Closes all parts in the reverse order of their dependencies. */
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date, and builds the parts that every core function is given. */
+/** Opens the database, runs migrations, and builds the parts of the `Ctx`. */
 export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
   let closing = false;
-  // Connections that end while everything closes are no problem.
+  // Ignore connections that end while everything closes.
   const onProblem = (message: string, error: unknown) => closing || log.warn({ problem: describe(error) }, message);
   const { plugins, documents, close: closePlugins } = await openPlugins(config, log);
   const database = await openDatabase({
@@ -88,7 +88,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   };
 }
 
-/** Class and code only: databases quote their input in messages. */
+/** Class and code only, because database messages quote their input. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

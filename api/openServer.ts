@@ -10,9 +10,9 @@ import type { OpenProduct } from './openProduct.ts';
 import { createUploadGate } from './uploads/createUploadGate.ts';
 
 export interface OpenServer {
-  /** Where the screens are: `http://127.0.0.1:4000/noa_analyse/`. */
+  /** URL of the web app, for example `http://127.0.0.1:4000/noa_analyse/`. */
   address: string;
-  /** Accepts no new requests and lets running ones finish. */
+  /** Stops accepting requests and lets running ones finish. */
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { Closable } from './runProcess.ts';
 /** Runs jobs. */
 export async function openWorker(config: Config, { ctx, databaseUrl }: OpenProduct, log: Logger): Promise<Closable> {
   const worker = await startWorker({ ctx, databaseUrl, concurrency: config.workerConcurrency, log });
-  // The product was just started, so documents will probably arrive soon.
+  // Documents probably arrive soon after a start.
   ctx.documents.warmUp();
   renewAtStart(ctx, log);
   return { close: () => worker.stop() };

@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 import { isDiskFull } from '../core/recogniseError.ts';
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts';
 
-/** Something that runs until it is closed; what was opened last is closed first. */
+/** A running process. What was opened last is closed first. */
 export interface Closable {
   close(): Promise<void>;
 }
@@ -15,24 +15,24 @@ export interface ProcessRun {
   keep<T extends Closable>(opened: T): T;
 }
 
-/** The result of a program that does its work and ends. */
+/** The result of a program that does not keep running. */
 export interface Finished {
   exitCode: number;
 }
 
-/** A shutdown that takes longer is cut short. */
+/** A shutdown that takes longer, in milliseconds, is cut short. */
 const longestEnd = 20_000;
 
 /**
- * What every process of the product shares: configuration, log, a clean shutdown on SIGTERM and SIGINT (a second one ends at once), and a clear sentence
- * instead of a stack trace when the configuration is wrong.
+ * Runs a process of the product: reads the configuration, opens the log, shuts down cleanly on SIGTERM and SIGINT (a second signal ends it at once), and prints
+ * a clear sentence instead of a stack trace when the configuration is wrong.
  *
- * @param start opens what the program runs and returns the last line to print, or does all of its work and returns how that ended
+ * @param start starts the program and returns the last line to print, or does all its work and returns the result
  */
 export async function runProcess(start: (run: ProcessRun) => Promise<string | Finished>): Promise<void> {
-  // A heap may grow by half of what lives in it before it is collected, not to several times that: 36 MB less while 200 CVs are imported.
+  // Collect garbage when the heap has grown by half of its live size instead of several times that: saves 36 MB while 200 CVs are imported.
   setFlagsFromString('--heap-growing-percent=50');
-  // Written synchronously: a log line that appeared after the last line of the start would hide the address.
+  // Write synchronously, so that no log line appears after the start's last line, the address.
   const output = pino.destination({ dest: 1, sync: true });
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const opened: Closable[] = [];
@@ -60,7 +60,7 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string | Fi
   }
 }
 
-/** Ctrl+C reaches us twice, from the terminal and from npm. A second signal within this time counts as the same one; a person is slower. */
+/** Ctrl+C arrives twice, from the terminal and from npm. Within this time in milliseconds, a second signal counts as the same one; people are slower. */
 const sameSignal = 1_000;
 
 /** A second signal ends the process at once. */

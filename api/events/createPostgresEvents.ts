@@ -10,7 +10,7 @@ const longestWait = 5_000;
 export interface PostgresEvents extends Events {
   /** Whether messages from other processes are currently arriving. */
   readonly listening: boolean;
-  /** Gives up a connection that is open, but does not answer. */
+  /** Drops a connection that is open but does not answer. */
   reopen(): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
   let sending: Promise<unknown> = Promise.resolve();
   let waiting: string[] = [];
 
-  /** All that waits, in its order and in one statement. */
+  /** Sends all waiting messages in order, in one statement. */
   async function send(): Promise<void> {
     const messages = waiting;
     waiting = [];
@@ -47,7 +47,7 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
       return connection.client() !== null;
     },
     publish(topic, message) {
-      // A connection takes one query at a time; what is published meanwhile goes together.
+      // A connection runs one query at a time; messages published meanwhile are sent together afterwards.
       if (waiting.push(JSON.stringify([topic, message])) > 1) return;
       sending = sending.then(send).catch((error: unknown) => onProblem('event not sent', error));
     },
@@ -79,7 +79,7 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
 
   async function connect(): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'noa events' });
-    // The only listener for a connection that breaks while idle: without it the process would end.
+    // Without a listener, a connection that breaks while idle would end the process.
     client.on('error', (error) => onProblem('event connection lost', error));
     client.on('notification', ({ payload }) => deliver(emitter, payload));
     await client.connect();

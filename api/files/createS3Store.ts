@@ -7,12 +7,12 @@ import { AppError } from '../../core/errors.ts';
 
 export interface Bucket {
   name: string;
-  /** Before every object's name; empty, or ends with a slash. */
+  /** Prefix of every object's name; empty, or ends with a slash. */
   prefix: string;
 }
 
 export interface CreateS3StoreOptions extends Bucket {
-  /** Told why the store did not do what it was asked. */
+  /** Called with the reason when the store fails. */
   onProblem: (reason: string) => void;
   environment?: NodeJS.ProcessEnv;
 }
@@ -21,9 +21,9 @@ const tries = 3;
 const removedAtOnce = 8;
 
 /**
- * Keeps originals in a bucket of an S3-compatible store. Address, region and credentials are found as AWS's own tools find them: AWS_ENDPOINT_URL_S3,
- * AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, a profile, the machine's role. The client takes time and memory to load, so this
- * loads it, and nobody does who keeps originals in the database.
+ * Keeps originals in a bucket of an S3-compatible store. Address, region and credentials come from where AWS's own tools take them: AWS_ENDPOINT_URL_S3,
+ * AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, a profile, the machine's role. Loads the client only now, because it takes time and
+ * memory that installations without a store should not spend.
  */
 export async function createS3Store({
   name,
@@ -47,12 +47,12 @@ export async function createS3Store({
   return {
     put: ({ sha256, sizeBytes, open }) =>
       ask('an original was not stored', () =>
-        // The client does not repeat a stream, because it cannot begin it again; we can.
+        // The client cannot restart a stream to retry it, so we retry here.
         repeat(() => {
           const command = new sdk.PutObjectCommand({ ...place(sha256), Body: open(), ContentLength: sizeBytes });
           command.middlewareStack.add(
             (next) => (step) => {
-              // Signed with the request: the store refuses other bytes than those we know by this hash.
+              // Signed with the request, so the store refuses bytes that do not have this hash.
               (step.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256;
               return next(step);
             },
@@ -71,7 +71,7 @@ export async function createS3Store({
           throw error;
         }
       }),
-    // One by one: not every store can delete many at once.
+    // One by one, because not every store can delete many at once.
     remove: (hashes) =>
       ask('originals were not removed', async () => {
         const left = [...hashes];
@@ -94,7 +94,7 @@ export async function createS3Store({
 function openClient(sdk: typeof Sdk, environment: NodeJS.ProcessEnv): S3Client {
   const own = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL;
   return new sdk.S3Client({
-    // Other stores have neither AWS's regions nor a name in the DNS for each bucket.
+    // Other stores have no AWS regions and no DNS name per bucket.
     ...(own !== undefined && { endpoint: own, forcePathStyle: true, region: environment.AWS_REGION ?? 'us-east-1' }),
     // Content is signed by its SHA-256; not every store knows AWS's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -108,7 +108,7 @@ async function repeat<T>(work: () => Promise<T>, left = tries): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Refused for good: no right, no bucket, a wrong hash.
+    // Refused for good: missing permission, no such bucket, wrong hash.
     const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode ?? 500;
     if (left <= 1 || status < 500) throw error;
     await sleep(200 * (tries - left + 1));
@@ -116,7 +116,7 @@ async function repeat<T>(work: () => Promise<T>, left = tries): Promise<T> {
   }
 }
 
-/** Codes only: messages may hold names of keys. */
+/** Codes only, because messages may contain key names. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { $metadata, code } = error as Partial<S3ServiceException> & { code?: string };

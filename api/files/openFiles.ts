@@ -3,9 +3,9 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { type Config, ConfigError } from '../config.ts';
 
 /**
- * The store of originals that NOA_FILES names; null when they lie in the database.
+ * The store for originals named by NOA_FILES; null when they are kept in the database.
  *
- * @throws ConfigError when there are originals in a store, and NOA_FILES does not say in which
+ * @throws ConfigError when originals are in a store, but NOA_FILES is not set
  */
 export async function openFiles(
   { files }: Pick<Config, 'files'>,

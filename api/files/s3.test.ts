@@ -74,7 +74,7 @@ describe('originals in an S3-compatible store', () => {
     const incoming = texts.map((text, index) => textFile(`${index}.txt`, text));
     return (await uploadDocuments(as, { screeningId, kind: 'RESUME', files: incoming })).documents;
   }
-  /** An hour passes, as the sweep counts it. */
+  /** Moves the sweep's times back by an hour. */
   const age = () => ctx.db.$executeRaw`update stored_objects set placed_at = placed_at - interval '61 minutes'`;
 
   it('are stored, read, opened and erased there, and are not in the database', async () => {

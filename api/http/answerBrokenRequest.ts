@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { AppError } from '../../core/errors.ts';
 import { problemType, toProblem } from '../rest/problem.ts';
 
-/** Answers bytes that are not HTTP, or whose headers never end: no route sees them, so the answer goes to the socket, which is then closed. */
+/** Answers bytes that are not HTTP or whose headers never end. No route sees them, so the answer is written to the socket, which is then closed. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

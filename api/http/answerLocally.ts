@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors.ts';
 import { isLoopback } from './isLocal.ts';
 
 /**
- * Answers only requests from this machine. Listening on loopback is not enough: a proxy may forward other people's requests, and another site can point its own
- * name here (DNS rebinding).
+ * Refuses requests that do not come from this machine. Listening on loopback is not enough: a proxy may forward other people's requests, and another site can
+ * point its own name here (DNS rebinding).
  */
 export function answerLocally(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, host, ip }) => {

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts';
 import { pathOf } from './pathOf.ts';
 import { present } from './presentErrors.ts';
 
-/** Unknown addresses answer 404; known ones asked with another method answer 405 and name the methods they take. Call it before the routes. */
+/** Unknown paths answer 404; known paths with the wrong method answer 405 and name the allowed methods. Call it before registering routes. */
 export function answerUnknown(app: FastifyInstance): void {
   const routes: { url: string; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -20,7 +20,7 @@ export function answerUnknown(app: FastifyInstance): void {
   });
 }
 
-/** Whether a route like `/projects/:id/candidates` has the address, with or without a slash at its end. */
+/** Whether a path matches a route like `/projects/:id/candidates`, with or without a trailing slash. */
 function isAddressOf(url: string, pathname: string): boolean {
   const [steps, asked] = [url.split('/'), pathname.replace(/\/$/, '').split('/')];
   return (

@@ -6,8 +6,8 @@ import { pickLocale } from './pickLocale.ts';
 import type { SharedContext } from './serverOptions.ts';
 
 /**
- * Gives each request of a scope its context: the viewer from the bearer token, the language from `Accept-Language`. Open addresses do not look at
- * tokens, so they answer even while the database is away.
+ * Gives each request of a scope its context: the viewer from the bearer token, the language from `Accept-Language`. Open routes ignore tokens, so they answer
+ * even while the database is unavailable.
  */
 export function authenticateRequests(app: FastifyInstance, shared: SharedContext): void {
   app.decorateRequest('ctx');

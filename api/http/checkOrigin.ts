@@ -4,8 +4,8 @@ import { originOf } from './originOf.ts';
 import type { ServerOptions } from './serverOptions.ts';
 
 /**
- * Pages of other origins cannot read our answers unless the operator names them; this check also keeps their requests from having any effect. Callers that are
- * not browsers send no `Origin`; their token identifies them.
+ * Refuses requests from pages of other origins unless the operator allows them. CORS only keeps such pages from reading answers; this keeps their requests from
+ * having any effect. Callers other than browsers send no `Origin`; their token identifies them.
  */
 export function checkOrigin(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export function checkOrigin(
     if (site === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate') throw new AppError('NOT_ALLOWED');
     if (origin === undefined) return;
     const own = originOf(request, publicUrl);
-    // Behind a proxy that ends TLS without saying so, only the host can be compared.
+    // Behind a proxy that terminates TLS without saying so, only the host can be compared.
     const same = origin === own || (publicUrl === null && hostOf(origin) === request.host);
     if (!same) throw new AppError('NOT_ALLOWED');
   });

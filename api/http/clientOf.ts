@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** Who calls, wherever callers are told apart: the IPv4 address, or the IPv6 network of 64 bits, where one machine has 2^64 addresses. */
+/** Identifies a caller for limits: the IPv4 address, or the first 64 bits of an IPv6 address, because one machine may have 2^64 of these. */
 export function clientOf({ ip }: { ip: string }): string {
   return normalizeIP(ip);
 }

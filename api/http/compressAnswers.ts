@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify';
 
 /**
- * Compresses the answers of the routes registered after it, streams too. Not compressed are event streams, which would be held back; small bodies; and answers
- * with a secret in them (`secretField`): lengths of compressed answers give away what they contain (BREACH).
+ * Compresses the answers of the routes registered after it, including streams. Exceptions: event streams, which compression would delay; small bodies; and
+ * answers with a secret (`secretField`), because the length of a compressed answer reveals its content (BREACH).
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
@@ -15,7 +15,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The same answer has other bytes in another encoding, so it gets another tag. */
+/** In another encoding the answer has other bytes, so it needs another ETag. */
 const nameEncoding: onSendAsyncHookHandler = async (_request, reply, payload) => {
   const [tag, encoding] = [reply.getHeader('etag'), reply.getHeader('content-encoding')];
   if (tag !== undefined && encoding !== undefined) reply.header('etag', String(tag).replace(/"$/, `-${String(encoding)}"`));

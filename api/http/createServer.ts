@@ -21,9 +21,9 @@ import { shareWithOrigins } from './shareWithOrigins.ts';
 import { redirectBroken, serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
-/** Limit of a JSON body: room for the ids of the largest selection, and many times the longest text that a call accepts. */
+/** Limit of a JSON body: room for the ids of the largest selection, and several of the longest texts that a call accepts. */
 const maxBodyBytes = 4 * 1024 * 1024;
-/** Long enough for an upload over a slow connection. */
+/** Timeout of a request, long enough for an upload over a slow connection. */
 const requestTimeout = 10 * 60_000;
 
 /** The product's whole HTTP server, not listening yet: composition roots call `listen`, tests call `inject`. */
@@ -43,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(async (scope) => {
     await admitRequests(scope, admission);
     serveMcp(scope, { sizes, version: options.installation.version });
-    // A scope of its own: its failures have another form.
+    // A separate scope, because its errors have another format.
     await scope.register(async (inner) => serveGraphql(inner, { ...options, schema, limits, sizes, log: app.log }));
   });
   await app.register(
@@ -60,7 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function createHost({ logger, webFolder, trustedProxies = [] }: ServerOptions, sizes: RequestSizes): FastifyInstance {
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // logRequests writes a line with less in it.
+    // logRequests writes a shorter line.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: makeRequestId,
@@ -68,7 +68,7 @@ function createHost({ logger, webFolder, trustedProxies = [] }: ServerOptions, s
     requestTimeout,
     // An open event stream would keep the process alive until its client leaves.
     forceCloseConnections: true,
-    // Others could name any client, and so evade its limits.
+    // Any other sender could claim to be any client, and so evade limits.
     trustProxy: ['loopback', ...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,

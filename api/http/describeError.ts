@@ -6,7 +6,7 @@ interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
-/** Prisma prints the arguments of the failed call into its messages: names, addresses, whole texts. */
+/** Prisma's messages contain the arguments of the failed call: names, addresses, whole texts. */
 const tellsTooMuch = (error: Error) =>
   error.name.startsWith('Prisma') || error.constructor.name.startsWith('Prisma') || error instanceof SyntaxError;
 

@@ -74,7 +74,7 @@ describe('each error code', () => {
     return rest('POST', '/extract/jd-text', payload, headers);
   }
 
-  /** The code within a mutation's union; the answer itself is a success. */
+  /** The code in a mutation's error union, where the response itself is a success. */
   async function mutate(name: string, type: string, input: object): Promise<Provoked> {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ... on AppError { code } } }`;
     const { data } = await server.graphql(query, { token, variables: { input } });

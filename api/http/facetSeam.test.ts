@@ -11,7 +11,7 @@ import { createRegistry } from '../../plugins/registry.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 import { textFile } from './testing/multipart.ts';
 
-/** Nobody has heard of it: the length of the name. */
+/** A facet that no other code knows: the length of the name. */
 const charisma = definePlugin<Facet>({
   id: 'charisma',
   version: '1',
@@ -22,7 +22,7 @@ const charisma = definePlugin<Facet>({
 });
 const plugins = createRegistry([...builtInPlugins, charisma]);
 
-/** In order of the new facet. */
+/** Sorted by the new facet. */
 const people = [
   ['Maximiliana Featherstone', 24],
   ['Cleo Marsh', 10],
@@ -34,7 +34,7 @@ describe('a facet that is registered where candidates exist', () => {
   let token: string;
   let projectId: string;
   beforeAll(async () => {
-    // The server knows the facet; whatever was read and scored before did not.
+    // The server has the facet, but existing scores do not.
     server = await createTestServer({ plugins: builtInPlugins, change: { plugins } });
     const signedIn = await server.signIn();
     token = signedIn.token;

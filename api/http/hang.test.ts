@@ -37,7 +37,7 @@ describe('while the database hangs', () => {
   it.each([1, 2])('who waits for it and who comes later is told so, and nothing has to be restarted, time %i', async (time) => {
     await expect.poll(async () => (await projects()).statusCode).toBe(200);
     line.hang();
-    // More than there are connections, with transactions among them: some wait for an answer, some for a connection.
+    // More calls than connections, including transactions, so that some wait for an answer and some for a connection.
     const waiting = await Promise.all([...Array.from({ length: 2 * poolSize }, projects), create('Lost'), ask()]);
     expect(silences).toBe(time);
     for (const answer of waiting.slice(0, -1)) expect(answer).toMatchObject({ statusCode: 503 });

@@ -173,7 +173,7 @@ describe('the host', () => {
   });
 
   it('tells nothing of a bug but its number, and the log the rest', async () => {
-    // Whatever is asked of it.
+    // The same for every path.
     const boom: object = new Proxy(() => undefined, {
       get: (_target, name) => (name === 'then' ? undefined : boom),
       apply: () => Promise.reject(new TypeError('boom')),

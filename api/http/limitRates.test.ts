@@ -8,7 +8,7 @@ describe('limits of a client', () => {
   const start = async (options: Pick<TestServerOptions, 'trustedProxies'> = {}) => {
     server = await createTestServer({ ...options, local: false, rates: { requests: 2 } });
   };
-  /** As a proxy at `from` passes on what a client sent. */
+  /** A request as forwarded by a proxy at `from`. */
   const ask = async (from: string, client: string, url = '/api/projects') => {
     const headers = { 'x-forwarded-for': client };
     return (await server.request({ method: 'GET', url, remoteAddress: from, headers })).statusCode;

@@ -7,15 +7,15 @@ import { clientOf } from './clientOf.ts';
 import type { Rates } from './serverOptions.ts';
 
 export interface RateLimits {
-  /** Counts a request, and states in the answer's headers how many are left. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts a request, and sets headers that say how many are left. @throws AppError TOO_MANY_REQUESTS */
   countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** The same for a sign-in call, whose limit is stricter. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts a sign-in call, for which the limit is stricter. @throws AppError TOO_MANY_REQUESTS */
   countSignInCall(request: FastifyRequest, reply?: FastifyReply): Promise<void>;
 }
 
 /**
- * Counters of this process. A token has one budget for REST and GraphQL together; callers without a token share that of their address, or of their network
- * where one machine has 2^64 addresses.
+ * Limits requests, counted per process. A token has one budget for REST and GraphQL together; callers without a token share the budget of their client (see
+ * clientOf).
  */
 export async function limitRates(app: FastifyInstance, { requests, signIn }: Rates): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
@@ -33,7 +33,7 @@ export async function limitRates(app: FastifyInstance, { requests, signIn }: Rat
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
-/** States the count in the headers of the answer. @throws AppError TOO_MANY_REQUESTS */
+/** Sets the headers with the count. @throws AppError TOO_MANY_REQUESTS */
 function check(count: Count, reply: FastifyReply | undefined): void {
   if (count.isAllowed) return;
   reply?.headers({
@@ -44,7 +44,7 @@ function check(count: Count, reply: FastifyReply | undefined): void {
   if (count.isExceeded) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, count.ttlInSeconds) });
 }
 
-/** Only a valid token gets its own budget: otherwise each guessed token would come with a new one. */
+/** Only valid tokens have their own budget; otherwise each guessed token would get a new one. */
 function callerKey(request: FastifyRequest): string {
   const token = request.ctx.viewer === null ? null : bearerToken(request);
   return token === null ? clientOf(request) : createHash('sha256').update(token).digest('base64');

@@ -6,18 +6,18 @@ import { clientOf } from './clientOf.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts an answer that stays open as one of its caller's streams, until it ends. @throws AppError TOO_MANY_STREAMS */
+    /** Counts an open answer as one of its caller's streams until it ends. @throws AppError TOO_MANY_STREAMS */
     countStream(reply: FastifyReply, caller: Pick<Ctx, 'viewer'>): void;
   }
 }
 
-/** Event streams of one user at once, whichever calls they come from: many tabs in several browsers, and far less than what slows others down. */
+/** Most simultaneous event streams of a user: enough for many tabs in several browsers, and far fewer than would slow others down. */
 const mostStreams = 40;
 
-/** When a caller who was refused may find that one has ended. */
+/** Seconds after which a refused caller should try again. */
 const retrySeconds = 30;
 
-/** Gives the server a count of the event streams of each user, or of each client where nobody is signed in. Kept in this process, like the streams. */
+/** Limits event streams per user, or per client if nobody is signed in. Counted in this process, where the streams are. */
 export function limitStreams(app: FastifyInstance): void {
   const open = new Map<string, number>();
   app.decorate('countStream', (reply, { viewer }) => {

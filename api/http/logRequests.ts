@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per request: number, method, route, status, time. The declared route, not the address: search words and file names in addresses are personal
- * data, and so is the client's address.
+ * Logs one line per request: number, method, route, status, time. It logs the declared route instead of the URL, because search words and file names in URLs
+ * are personal data; so is the client's address.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/context.ts';
 
-/** The first of our languages that the caller wants; English otherwise. */
+/** The first supported language that the caller accepts; otherwise English. */
 export function pickLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '').split(',').map(readRange);
   const best = wanted.filter(({ locale, quality }) => locale !== null && quality > 0).sort((a, b) => b.quality - a.quality)[0];

@@ -5,7 +5,7 @@ import { describeError } from './describeError.ts';
 import { pickLocale } from './pickLocale.ts';
 import { type RequestSizes, translateError } from './translateError.ts';
 
-/** Turns any error of a request into one of ours, and logs what the operator must know: bugs, and a full disk. */
+/** Turns any error of a request into an AppError, and logs what the operator must know: bugs and a full disk. */
 export function settleError(error: unknown, request: FastifyRequest, sizes: RequestSizes): AppError {
   const settled = translateError(error, request, sizes);
   if (settled.code === 'INTERNAL') request.log.error({ error: describeError(error) }, 'unexpected error');
@@ -14,7 +14,7 @@ export function settleError(error: unknown, request: FastifyRequest, sizes: Requ
   return settled;
 }
 
-/** Answers every failure with a problem document. Scopes with another answer format set their own handler. */
+/** Answers every failure with a problem document. Scopes with another format set their own handler. */
 export function presentErrors(app: FastifyInstance, sizes: RequestSizes): void {
   app.setErrorHandler((error, request, reply) => present(reply, settleError(error, request, sizes)));
 }

@@ -27,7 +27,7 @@ const contentSecurityPolicy = {
 export async function secureHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
-    // On plain HTTP (loopback) a browser would remember this header for the next server on that port.
+    // Not on plain HTTP (loopback): a browser would apply this header to the next server on that port.
     hsts: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -17,7 +17,7 @@ export function serveMcp(app: FastifyInstance, { sizes, version }: { sizes: Requ
     method: ['GET', 'POST', 'DELETE'],
     bodyLimit: maxBodyBytes,
     schema: { hide: true },
-    // Before a large body is read.
+    // Check before a large body is read.
     onRequest: async ({ ctx, method }) => {
       if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
       requireScope(ctx, 'read');

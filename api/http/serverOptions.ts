@@ -3,21 +3,21 @@ import type { Ctx } from '../../core/context.ts';
 import type { InstallationSettings } from '../../schema/requestContext.ts';
 import type { UploadGate } from '../uploads/createUploadGate.ts';
 
-/** What all requests share; viewer, client and language differ per request. */
+/** The context shared by all requests, without viewer, client and language. */
 export type SharedContext = Omit<Ctx, 'viewer' | 'client' | 'locale'>;
 
 export interface ServerOptions {
   shared: SharedContext;
   installation: InstallationSettings;
-  /** Null: no log (tests). */
+  /** Null: no log, for tests. */
   logger: FastifyBaseLogger | null;
-  /** `NOA_PUBLIC_URL`. Null: whatever host the request names. */
+  /** `NOA_PUBLIC_URL`; null: the host named by the request. */
   publicUrl: string | null;
   /** `NOA_CORS_ORIGINS`: pages of these origins may call the API. */
   corsOrigins?: readonly string[];
-  /** `NOA_TRUSTED_PROXIES`: besides those on this machine, proxies that are believed when they say who the client is. */
+  /** `NOA_TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is trusted, besides those on this machine. */
   trustedProxies?: readonly string[];
-  /** Only this machine can reach the server; requests that show otherwise are refused. */
+  /** Whether only this machine can reach the server; other requests are then refused. */
   local: boolean;
   /** `NOA_GRAPHIQL`, `NOA_INTROSPECTION`. */
   graphiql: boolean;
@@ -28,9 +28,9 @@ export interface ServerOptions {
   persistedOperations: Readonly<Record<string, string>>;
   /** Requests a minute; the documented figures by default. */
   rates?: Partial<Rates>;
-  /** Bounds the uploads of all callers together; the documented ceiling by default. */
+  /** Limits the uploads of all callers together; by default the documented limit. */
   uploadGate?: UploadGate;
-  /** How long a caller may take with the next piece of a body; a minute by default. */
+  /** How long a caller may pause while sending a body, in milliseconds; a minute by default. */
   longestSilenceMs?: number;
 }
 
@@ -38,9 +38,9 @@ export interface ServerOptions {
 export const defaultUploadBytes = 512 * 1024 * 1024;
 
 export interface Rates {
-  /** Requests of one token. */
+  /** Requests per token. */
   requests: number;
-  /** Sign-in calls of one client. */
+  /** Sign-in calls per client. */
   signIn: number;
 }
 

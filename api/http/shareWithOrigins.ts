@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** What pages of other origins may read of an answer beside its body. */
+/** Response headers that pages of other origins may read. */
 const exposedHeaders = [
   'content-disposition',
   'etag',
@@ -14,7 +14,7 @@ const exposedHeaders = [
   'x-request-id',
 ];
 
-/** Lets pages of these origins call us (CORS). Never with credentials: a page must hold a token of its own. Without origins CORS is closed. */
+/** Lets pages of these origins call the API (CORS), but never with cookies: a page must have its own token. Without origins CORS is off. */
 export async function shareWithOrigins(scope: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   await scope.register(cors, {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Gives the answer of a GET a strong tag of its bytes, and answers 304 to a caller who has it (`If-None-Match`). Streams have none: their bytes are not known
- * when the headers are sent. Answers name candidates, so no browser and no proxy may keep a copy (`no-store`); an integrator who keeps one of their own
- * asks again with its tag.
+ * Adds a strong ETag to the answer of a GET, and answers 304 if the caller has it (`If-None-Match`). Streams have none, because their bytes are not known when
+ * the headers are sent. Answers name candidates, so browsers and proxies must not store them (`no-store`); integrators that keep their own copy revalidate it
+ * with the tag.
  */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, headers }, reply, payload) => {
@@ -19,7 +19,7 @@ export function tagAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Tags of compressed answers end with the name of the encoding: see compressAnswers. */
+/** ETags of compressed answers end with the encoding's name: see compressAnswers. */
 function isKnown(known: string | undefined, tag: string): boolean {
   if (known === undefined) return false;
   return known.split(',').some((one) => one.trim() === '*' || /^(?:W\/)?"(.*?)(?:-br|-gzip)?"$/.exec(one.trim())?.[1] === tag);

@@ -17,7 +17,7 @@ export interface RequestSizes {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Turns refusals of the host and its parsers into our own errors. `INTERNAL` is a bug, and the only one that is logged with its cause. */
+/** Turns errors of Fastify and its parsers into AppErrors. `INTERNAL` is a bug, and the only one that is logged with its cause. */
 export function translateError(error: unknown, request: RefusedRequest, sizes: RequestSizes): AppError {
   return (
     recogniseError(error) ??
@@ -49,7 +49,7 @@ function translateHostError(error: FastifyError, request: RefusedRequest, sizes:
   }
 }
 
-/** The host and its parsers mark the caller's mistakes with 4xx; our own code throws AppErrors instead. */
+/** Fastify and its parsers mark callers' mistakes with 4xx; our own code throws AppErrors. */
 function isCallersFault({ statusCode }: FastifyError): boolean {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 }
@@ -59,7 +59,7 @@ type RefusedInput = FastifyError & {
   validationContext?: string;
 };
 
-/** A malformed id cannot exist, so it is "not found"; any other invalid input gets an issue for each field. */
+/** A malformed id cannot exist, so the answer is NOT_FOUND; other invalid input gets an issue for each field. */
 function refuseInput(error: FastifyError): AppError {
   const { validation, validationContext } = error as RefusedInput;
   if (validationContext === 'params') return new AppError('NOT_FOUND', { entity: 'Address' });

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { TaskName } from '../../core/queue.ts';
 import { releaseLostJobs } from './releaseLostJobs.ts';
 
-/** How often a living pool renews its row, and the janitor looks for dead ones. */
+/** How often a pool renews its lease and releases jobs of dead pools. */
 const heartbeatMs = 2_000;
-/** Three missed heartbeats: the process is dead, or cut off from the database and cannot finish anything either. */
+/** After three missed heartbeats the process is dead, or cut off from the database and unable to finish anything. */
 const leaseSeconds = 6;
 
 export interface Lease {
@@ -15,18 +15,18 @@ export interface Lease {
 export interface KeepLeaseOptions {
   pool: pg.Pool;
   poolId: string;
-  /** The jobs that this pool works on. */
+  /** The jobs that this pool is running. */
   executing: ReadonlySet<string>;
   onProblem(message: string, error: unknown): void;
   /** Dead pools whose jobs were released. */
   onReleased(poolIds: string[]): void;
-  /** Jobs of this pool that were released because their end had not reached the database. */
+  /** Jobs of this pool that were released because their end was not stored. */
   onLost(count: number): void;
 }
 
 /**
- * A worker killed with -9 would keep its jobs locked for four hours. So each worker pool renews a row, and each releases the jobs of pools that have
- * stopped doing so. Awaits the first renewal: a pool must have its lease before it takes its first job.
+ * Keeps a worker pool's lease, and releases the jobs of pools whose leases ran out; a worker killed with -9 would otherwise keep its jobs locked for four
+ * hours. Awaits the first renewal, because a pool must have its lease before it takes its first job.
  */
 export async function keepLease({ pool, poolId, executing, onProblem, onReleased, onLost }: KeepLeaseOptions): Promise<Lease> {
   await renew(pool, poolId);
@@ -43,7 +43,7 @@ export async function keepLease({ pool, poolId, executing, onProblem, onReleased
     }
   }
   const timer = setInterval(() => {
-    // Heartbeats must not pile up on a slow database.
+    // Do not let heartbeats pile up on a slow database.
     beating ??= beat().finally(() => {
       beating = null;
     });
@@ -64,11 +64,11 @@ async function renew(pool: pg.Pool, poolId: string): Promise<void> {
 }
 
 /**
- * Releases the jobs of every pool that holds locks without a valid lease. Recent locks are left alone: their pool may be writing its first lease.
+ * Releases the jobs of every pool that holds locks without a valid lease. Recent locks are skipped, because their pool may be writing its first lease.
  * `_private_jobs` is graphile-worker's own table; its public view does not say who holds a lock.
  *
- * The start that died is given back: a job of many chunks may survive any number of kills. Not to tasks that read documents, for a document may itself be
- * what killed the process.
+ * The interrupted attempt is not counted, so a job of many chunks survives any number of kills. Tasks that read documents do count it, because the document
+ * itself may have killed the process.
  */
 export async function releaseDeadWorkers(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();

@@ -1,7 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-/** Ids of the jobs that a pool is working on. */
+/** Ids of the jobs that a pool is running. */
 export function followExecuting(events: WorkerEvents): ReadonlySet<string> {
   const executing = new Set<string>();
   events.on('job:start', ({ job }) => executing.add(job.id));
@@ -10,8 +10,8 @@ export function followExecuting(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /**
- * Releases jobs that a living pool holds but is not working on, because the database was away when their end should have been written. They run again, which
- * every task allows. Recent locks are left alone: their jobs may still be on the way to the pool.
+ * Releases jobs that a living pool has locked but is not running, because the database was unavailable when their end should have been stored. They run again,
+ * which every task allows. Recent locks are skipped, because their jobs may just be arriving.
  *
  * @returns how many were released
  */

@@ -23,21 +23,24 @@ export interface WorkerLog {
 export interface StartWorkerOptions {
   ctx: Ctx;
   databaseUrl: string;
-  /** Tasks at once. */
+  /** Number of tasks run in parallel. */
   concurrency: number;
   log: WorkerLog;
   /** How long running tasks may go on after {@link RunningWorker.stop}; then they are aborted and their jobs run again elsewhere. */
   graceMs?: number;
-  /** What this worker does: all tasks of the product. */
+  /** All tasks of the product. */
   tasks?: readonly Task[];
 }
 
 export interface RunningWorker {
-  /** Takes no new job, waits for the running ones, aborts what is left after the grace period. */
+  /** Takes no new jobs, waits for running ones, and aborts the rest after the grace period. */
   stop(): Promise<void>;
 }
 
-/** Old codes, sessions and keys are deleted, and forgotten uploads ended, every ten minutes; digests that are due go out and saved searches are counted every hour, retention rules run once a day (`retentionHour`). `fill` catches up when nothing ran. */
+/**
+ * Every ten minutes: delete old codes, sessions and keys, and end forgotten uploads. Every hour: send due digests, evaluate saved searches. Once a day
+ * (`retentionHour`): run retention rules. `fill` runs what was missed while no worker ran.
+ */
 const crontab = [
   '*/10 * * * * cleanUp ?id=cleanUp&jobKey=cleanUp&fill=10m',
   '1 * * * * sendDigests ?id=sendDigests&jobKey=sendDigests&fill=1h',
@@ -48,7 +51,7 @@ const crontab = [
 /** Pause before restarting a runner that ended because its database went away. */
 const restartMs = 1_000;
 
-/** Takes jobs until stopped; a database that goes away and comes back only causes a pause. */
+/** Takes jobs until stopped. A database outage only causes a pause. */
 export async function startWorker({
   ctx,
   databaseUrl,
@@ -64,7 +67,7 @@ export async function startWorker({
     options: '-c jit=off',
   });
   const onProblem = (message: string, error: unknown) => log.warn({ error: describe(error) }, message);
-  // Nobody else handles a connection that breaks while it is being set up.
+  // Otherwise a connection that breaks while being set up would be an unhandled error.
   pool.on('connect', (client) => client.on('error', (error) => onProblem('worker connection broken', error)));
   pool.on('error', (error) => onProblem('worker connection lost', error));
   const running = createRunningTasks();
@@ -120,7 +123,7 @@ interface LaunchOptions extends Required<Omit<StartWorkerOptions, 'databaseUrl'>
   onProblem(message: string, error: unknown): void;
 }
 
-/** One graphile-worker pool with its lease, renewed from the start, so that its death is noticed within seconds. */
+/** Starts a graphile-worker pool with a lease, so that its death is noticed within seconds. */
 async function launchPool(options: LaunchOptions): Promise<LaunchedPool> {
   const { ctx, pool, concurrency, log, graceMs, tasks, running, onProblem } = options;
   const events = new EventEmitter() as WorkerEvents;
@@ -149,7 +152,7 @@ async function launchPool(options: LaunchOptions): Promise<LaunchedPool> {
 }
 
 async function followCancellations(ctx: Ctx, running: RunningTasks, signal: AbortSignal): Promise<void> {
-  // Missed events do no harm: tasks check their job's row before they start and before they write.
+  // Missed events do no harm, because tasks check their job's row before they start and before they write.
   for await (const message of ctx.events.subscribe('cancel', signal)) if (message !== null) running.cancel(message.jobId);
 }
 

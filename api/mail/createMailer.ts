@@ -6,17 +6,17 @@ export interface CreateMailerOptions {
   smtpUrl: string | null;
   /** `NOA_MAIL_FROM`. */
   from: string | null;
-  /** Where mails go when there is no SMTP server: the server's own output, for the one person who runs it. */
+  /** Prints mails when there is no SMTP server, for the person who runs this one. */
   print(text: string): void;
 }
 
 /** How long a mail server may take, in milliseconds; after that the sending job fails and is retried later. */
 const patience = 20_000;
 
-/** One address and nothing else: a list or a header would reach people that nobody chose. */
+/** Exactly one address: a list or a header would reach people nobody chose. */
 const oneAddress = /^[^\s,;:<>()@]{1,256}@[^\s,;:<>()@]{1,256}$/;
 
-/** Mail over SMTP, or onto the server's output where no SMTP server is configured. */
+/** Sends mails over SMTP, or prints them if no SMTP server is configured. */
 export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mailer {
   if (smtpUrl === null) {
     return {
@@ -41,8 +41,8 @@ export function createMailer({ smtpUrl, from, print }: CreateMailerOptions): Mai
 }
 
 /**
- * A server that answered has not taken the mail: with 5xx for good, unless it refused us rather than the mail. Without an answer only a connection that never
- * stood is certain; one that broke later may have carried the whole mail.
+ * If the server answered with an error, it has not taken the mail; 5xx is final, unless it refused us rather than the mail. Without an answer, the mail was
+ * certainly not sent only if no connection was made; a connection that broke later may have carried the whole mail.
  */
 function failureOf(error: unknown): MailFailure {
   const { responseCode, code, command, syscall, timeoutType } = error as Record<string, unknown>;
@@ -53,7 +53,7 @@ function failureOf(error: unknown): MailFailure {
   return broke ? 'uncertain' : 'unreachable';
 }
 
-/** Loaded with the first mail: most starts send none. */
+/** Loaded with the first mail, because most processes send none. */
 function openTransport(smtpUrl: string, from: string | null): () => Promise<Transporter> {
   let transport: Promise<Transporter> | undefined;
   return () => {

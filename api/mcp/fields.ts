@@ -3,7 +3,7 @@ import { longestTexts } from '../../core/limitedText.ts';
 
 const id = z.string().max(longestTexts.word);
 
-/** Input that several tools take. */
+/** Input fields of several tools. */
 export const positionId = id.describe('From list_positions or screen_documents.');
 export const candidateId = id.describe('From rank_candidates, search_candidates or screen_documents.');
 export const limit = z.int().min(1).max(50).default(10).describe('How many candidates, best first.');

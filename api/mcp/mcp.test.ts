@@ -41,8 +41,7 @@ describe('the tools for assistants', () => {
     return client;
   }
 
-  // Tests know what they asked for, so they may look into any answer.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // Typed `any`, because tests know what they asked for. oxlint-disable-next-line typescript/no-explicit-any
   async function call(name: string, args: object, client = assistant): Promise<any> {
     const answer = await client.callTool({ name, arguments: { ...args } });
     const [content] = answer.content as { text: string }[];
@@ -51,7 +50,7 @@ describe('the tools for assistants', () => {
     return answer.structuredContent;
   }
 
-  /** The queue's jobs run while the tool waits for them. */
+  /** Runs queued jobs while the tool waits for them. */
   async function screen(args: object) {
     const answer = call('screen_documents', args);
     let ended = false;

@@ -3,7 +3,7 @@ import type { RankedRow } from '../../core/scoring/ranking/readRankedRows.ts';
 import { unreadReasons } from '../../core/unread/unreadReasons.ts';
 import { presentReasons } from './presentReasons.ts';
 
-/** Ranked candidates with the reasons for their places. */
+/** Ranked candidates with the reasons for their ranks. */
 export async function presentRanked(ctx: Ctx, rows: readonly RankedRow[]) {
   const candidates = rows.map(({ candidate }) => candidate);
   const reasons = await presentReasons(

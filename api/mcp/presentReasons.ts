@@ -12,7 +12,7 @@ export interface Reason {
   verdict: JudgedRequirement['verdict'];
   explanation: string;
   quotes: Quote[];
-  /** Names that were looked for and not found. */
+  /** Names that were searched for and not found. */
   looked_for: string[];
 }
 
@@ -23,7 +23,7 @@ export interface Quote {
 }
 
 export interface Reasons {
-  /** "2 of 5"; null where the position has no must-haves, or the document was not read. */
+  /** "2 of 5"; null when the position has no must-haves or the document was not read. */
   must_haves_met: string | null;
   requirements: Reason[];
 }
@@ -35,7 +35,7 @@ export function quotesOf(evidence: readonly Evidence[]): Quote[] {
   return evidence.slice(0, shownQuotes).map(({ text, page }) => ({ text, page }));
 }
 
-/** Why candidates stand where they stand, by id, as the viewer may see it. */
+/** The reasons for candidates' ranks, by candidate id, as far as the viewer may see them. */
 export async function presentReasons(ctx: Ctx, candidateIds: readonly string[]): Promise<Map<string, Reasons>> {
   const judged = await requirementVerdicts(ctx, { candidateIds });
   const masks = await loadMasks(ctx, { candidateIds });

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Ctx } from '../../core/context.ts';
 import type { Scope } from '../../core/scopes.ts';
 
-/** Something that an assistant can ask of NOA. */
+/** A tool that assistants can call. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
-  /** The name that assistants call it by: a verb and what it is about, in snake_case. */
+  /** Name of the tool: verb and object in snake_case. */
   name: string;
   title: string;
   /** Tells the assistant when to use it and what comes back. */
@@ -13,14 +13,14 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   needs: Scope;
   input: Input;
   /**
-   * @param signal aborts when the assistant has gone
+   * @param signal aborts when the assistant disconnects
    * @throws AppError as the core function that it calls
-   * @returns what the assistant gets, as JSON
+   * @returns the answer, sent to the assistant as JSON
    */
   run(ctx: Ctx, input: z.output<Input>, signal: AbortSignal): Promise<Record<string, unknown>>;
 }
 
-/** Keeps the type of the input. */
+/** Returns its argument; only lets TypeScript infer the input's type. */
 export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool {
   return tool;
 }

@@ -6,7 +6,7 @@ import { rankCandidates } from './tools/rankCandidates.ts';
 import { screenDocuments } from './tools/screenDocuments.ts';
 import { searchCandidates } from './tools/searchCandidates.ts';
 
-/** Everything that an assistant can do. */
+/** All tools for assistants. */
 export const tools: readonly Tool[] = [
   listPositions,
   rankCandidates,

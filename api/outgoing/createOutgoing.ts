@@ -9,25 +9,25 @@ import { type Outgoing, OutgoingError } from '../../core/outgoing/outgoing.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 export interface OutgoingOptions {
-  /** `NOA_WEBHOOK_PRIVATE`: also private addresses, and plain HTTP on this machine. */
+  /** `NOA_WEBHOOK_PRIVATE`: also allow private addresses, and plain HTTP to this machine. */
   allowPrivate: boolean;
-  /** `NOA_FETCH_ALLOW`: hosts that files may be fetched from, lower case, with their port unless it is the usual one. */
+  /** `NOA_FETCH_ALLOW`: hosts that files may be fetched from, in lower case, with the port unless it is the default. */
   fileHosts?: readonly string[];
-  /** Milliseconds for a whole exchange, and for a file. */
+  /** Timeouts in milliseconds: of a whole request, and of a file. */
   timeoutMs?: number;
   fileTimeoutMs?: number;
-  /** How names become addresses; the system's way by default. */
+  /** Resolves host names; by default like the system. */
   resolve?: (host: string) => Promise<LookupAddress[]>;
 }
 
 const privateAddress = 'private address';
 
-/** How much of an answer's body is read. Nobody looks at it; reading it keeps the connection usable. */
+/** Bytes of an answer's body that are read. The content is ignored; reading it keeps the connection usable. */
 const mostOfAnswer = 64 * 1024;
 
 const resolveName = promisify(lookupName);
 
-/** HTTP for addresses that users gave. Every address that a name resolves to is looked at, and the connection goes to those very addresses. */
+/** HTTP to URLs entered by users. Every address that a name resolves to is checked, and the connection uses exactly these addresses. */
 export function createOutgoing({
   allowPrivate,
   fileHosts = [],
@@ -61,7 +61,7 @@ export function createOutgoing({
       }
       const asked = { method: 'GET', headers: {}, mostBytes: mostBytes + 1, timeoutMs: fileTimeoutMs, signal };
       const { status, bytes } = await exchange(url, asked);
-      // What the other system refuses it will refuse again, unless it is busy.
+      // A refusal is final, unless the other system is busy.
       const isFinal = status < 500 && status !== 408 && status !== 429;
       if (status !== 200) throw new OutgoingError(`HTTP ${status}`, { final: isFinal });
       return bytes;
@@ -73,7 +73,7 @@ interface Asked {
   method: string;
   headers: Record<string, string | number>;
   body?: string;
-  /** Of the answer's body; the rest is not read. */
+  /** Most bytes of the answer's body to read. */
   mostBytes: number;
   timeoutMs: number;
   signal: AbortSignal;
@@ -92,7 +92,7 @@ function createExchange({ lookup, isAllowed, allowPrivate }: ExchangeRules) {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const url = readUrl(text, allowPrivate);
-      // A literal address is connected to without a look-up.
+      // Literal addresses are connected to without a look-up, so check them here.
       if (isIP(hostOf(url)) && !isAllowed(hostOf(url))) throw new OutgoingError(privateAddress);
       const { request } = url.protocol === 'https:' ? https : http;
       const agent = agents[url.protocol as keyof typeof agents];
@@ -121,7 +121,7 @@ function refusal(message: string): AppError {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** Gives the connection only addresses that were looked at, so a name cannot resolve to another one in between. One bad address spoils the name. */
+/** A look-up that returns only checked addresses, so a name cannot resolve to another one in between. If one address is not allowed, the name is refused. */
 function guardLookup(
   resolve: (host: string) => Promise<LookupAddress[]>,
   isAllowed: (address: string) => boolean,
@@ -142,7 +142,7 @@ function guardLookup(
   };
 }
 
-/** Ends the connection when there is more. */
+/** Closes the connection when there is more. */
 async function readUpTo(mostBytes: number, answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that is given out; what lies elsewhere is special in some way. */
+/** The allocated public part of IPv6; all other ranges are special. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /**
- * Whether an address is one of the public internet: not this machine, not a local network, not special, and not an IPv4 address of such a kind inside of an IPv6
+ * Whether an address belongs to the public internet: not this machine, a local network or a special range, nor an IPv6 address that contains such an IPv4
  * address (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {

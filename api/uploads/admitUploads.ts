@@ -5,12 +5,12 @@ import type { ReceivedFile } from './receiveFile.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Absent for most bodies that are no upload: they are too small to be counted. */
+    /** Absent for most bodies other than uploads, which are too small to be counted. */
     upload?: Upload;
   }
 }
 
-/** What the server holds for one request until it is answered or its caller has gone. */
+/** What the server holds for a request until it is answered or its caller disconnects. */
 export interface Upload {
   share: UploadShare;
   files: ReceivedFile[];
@@ -18,17 +18,17 @@ export interface Upload {
 
 export interface AdmitUploadsOptions {
   gate: UploadGate;
-  /** The largest size of a whole upload. */
+  /** The largest upload in bytes. */
   mostBytes: number;
-  /** A caller who sends nothing for so long holds up the others. The whole of a small body must come in it. */
+  /** Milliseconds after which a caller who sends nothing is disconnected. A small body must arrive completely within it. */
   longestSilenceMs?: number;
 }
 
-/** Smaller bodies are let in uncounted, unless they are uploads. */
+/** Smaller bodies in bytes are not counted, unless they are uploads. */
 const uncounted = 1024 * 1024;
 const defaultSilenceMs = 60_000;
 
-/** Lets uploads and other large bodies in as the gate allows, before anything of them is read. What they hold is freed with the answer, or when the caller leaves. */
+/** Makes uploads and other large bodies wait for the gate before they are read. Their share is freed with the answer, or when the caller disconnects. */
 export function admitUploads(
   scope: FastifyInstance,
   { gate, mostBytes, longestSilenceMs = defaultSilenceMs }: AdmitUploadsOptions,
@@ -58,7 +58,7 @@ export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boole
   return headers['content-type']?.startsWith('multipart/') === true;
 }
 
-/** The length that was announced, else the longest that is allowed. */
+/** The announced length, else the longest allowed. */
 function bytesToCount(request: FastifyRequest, length: number, mostBytes: number): number {
   if (!Number.isNaN(length)) return isMultipart(request) ? length : Math.min(length, request.routeOptions.bodyLimit);
   if (isMultipart(request)) return mostBytes;
@@ -70,7 +70,7 @@ function free({ files, share }: Upload): void {
   share.free();
 }
 
-/** Hangs up when the body has not come in time. Returns what begins the time anew. */
+/** Disconnects when the body does not arrive in time. Returns a function that restarts the timer. */
 function endSilence({ raw }: FastifyRequest, longestMs: number): () => void {
   const timer = setTimeout(() => raw.destroy(), longestMs).unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));

@@ -1,18 +1,18 @@
 import { AppError } from '../../core/errors.ts';
 
-/** What one request may hold of the server's ceiling. */
+/** A request's share of the server's limit. */
 export interface UploadShare {
-  /** Gives back what was stored or dropped; without a number, all that is left. */
+  /** Frees the bytes that were stored or dropped; without a number, the rest. */
   free(bytes?: number): void;
 }
 
 export interface UploadGate {
-  /** Bytes of all requests that were let in. */
+  /** Bytes of all admitted requests. */
   readonly inFlight: number;
-  /** Requests in the line. */
+  /** Waiting requests. */
   readonly waiting: number;
   /**
-   * Lets a request in when there is room for its body, in the order of arrival. Null: its caller left the line.
+   * Admits a request when there is room for its body, in the order of arrival. Null when its caller stopped waiting.
    *
    * @throws AppError UPLOADS_BUSY after the longest wait
    */
@@ -20,7 +20,7 @@ export interface UploadGate {
 }
 
 export interface UploadGateOptions {
-  /** Ceiling of the whole server. A larger request is let in alone. */
+  /** Limit of the whole server in bytes. A larger request is admitted alone. */
   mostBytes: number;
   longestWaitMs?: number;
 }
@@ -32,7 +32,7 @@ interface Waiting {
 
 const retrySeconds = 10;
 
-/** Bounds the bytes of request bodies that the server holds at once, on disk or in memory, whoever sends them. */
+/** Limits the bytes of request bodies that the server holds at once, on disk or in memory, from all callers together. */
 export function createUploadGate({ mostBytes, longestWaitMs = 20_000 }: UploadGateOptions): UploadGate {
   let inFlight = 0;
   const line: Waiting[] = [];
@@ -68,7 +68,7 @@ export function createUploadGate({ mostBytes, longestWaitMs = 20_000 }: UploadGa
       new Promise((resolve, reject) => {
         const leaveLine = () => {
           line.splice(line.indexOf(waiting), 1);
-          // Whoever stood behind may be smaller.
+          // The next in line may be smaller.
           letIn();
         };
         const timer = setTimeout(() => {

@@ -7,13 +7,13 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingFile } from '../../core/documents/reading/prepareFiles.ts';
 
 export interface ReceivedFile extends IncomingFile {
-  /** The field of the form. */
+  /** Name of the form's field. */
   field: string;
 }
 
 /**
- * Writes a file of a form to disk as it comes, hashed on the way, so that memory holds a piece of it at most. Its place on disk has no name: whatever ends the
- * request, or this process, gives it back.
+ * Writes an uploaded file to disk as it arrives, and hashes it on the way, so that only a piece is in memory. The file on disk is unlinked at once, so its
+ * space is freed however the request or the process ends.
  */
 export async function receiveFile(
   { upload }: FastifyRequest,

@@ -68,7 +68,7 @@ describe('uploads of many callers', () => {
     );
   }
 
-  /** Announces a body and sends only its beginning. */
+  /** Announces a body but sends only its beginning. */
   function hold(bytes: number, { to = address, by = token } = {}): { leave(): void; ended: Promise<unknown> } {
     const call = request(`${to}/api/screenings`, {
       method: 'POST',

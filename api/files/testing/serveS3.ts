@@ -4,13 +4,13 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 export interface ServedS3 {
-  /** What AWS's tools read. */
+  /** Environment variables for AWS's client. */
   environment: Record<string, string>;
   bucket: string;
   close(): Promise<void>;
 }
 
-/** A server on this machine that speaks the protocol of S3, signatures included, with an empty bucket. */
+/** A local S3 server with an empty bucket that also checks signatures. */
 export async function serveS3(): Promise<ServedS3> {
   const directory = mkdtempSync(path.join(tmpdir(), 'noa-s3-'));
   const server = new S3rver({

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** GraphiQL has inline scripts, and its editor runs workers from blobs. Only its own page allows them, and only where it is switched on. */
+/** GraphiQL needs inline scripts and workers from blobs. Only its own page allows them, and only if it is turned on. */
 export function allowExplorer(reply: FastifyReply): void {
   reply.header(
     'content-security-policy',

@@ -30,7 +30,7 @@ BSc in Computer Science, Lundaborg University, 2006 - 2010
 Skills
 Python, Django, Docker
 `;
-/** None of these may be in any answer. */
+/** Secrets that must not occur in any answer. */
 const secrets = [
   'zofia',
   'kvarnstr',
@@ -119,7 +119,7 @@ describe('blind review', () => {
     const queries = walk();
     const open = new Set<string>();
     for (const query of queries) for (const path of findLeaks(JSON.parse(await ask(query)))) open.add(path);
-    // The walk reaches them: otherwise it would prove nothing.
+    // Proves that the walk reaches the secrets.
     expect([...open]).toEqual(
       expect.arrayContaining([
         'node.displayName',

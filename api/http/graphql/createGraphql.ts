@@ -22,12 +22,12 @@ export interface GraphqlParts extends Pick<ServerOptions, 'installation' | 'intr
   log: FastifyBaseLogger;
 }
 
-/** What the host passes along with a request, and what resolvers receive. */
+/** What the host passes with a request, and what resolvers receive. */
 export interface HostContext {
   incoming: FastifyRequest;
 }
 
-/** Yoga inside our host. The requests it gets are already authenticated, rate-limited and checked for size. */
+/** Yoga, embedded in our server. Requests are already authenticated, rate-limited and checked for size. */
 export function createGraphql({
   schema,
   limits,
@@ -63,7 +63,7 @@ export function createGraphql({
     // The host has read the body, and checked its size.
     maxRequestBodySize: false,
     batching: false,
-    // CORS is closed here too; the host decides who may call.
+    // The host handles CORS.
     cors: false,
     landingPage: false,
     graphiql: graphiql && { title: 'NOA', subscriptionsProtocol: 'SSE' },
@@ -73,7 +73,7 @@ export function createGraphql({
   });
 }
 
-/** Logs the library's own failures without details: it would print whole errors, with what people typed. We present and log failures of resolvers ourselves. */
+/** Logs the library's own failures without details, because whole errors would contain what users typed. We present and log resolver errors ourselves. */
 function quietLogger(log: FastifyBaseLogger) {
   const silent = () => {};
   return {

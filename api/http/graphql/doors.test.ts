@@ -15,10 +15,10 @@ import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
 import { schema } from '../../../schema/schema.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
-/** What the sign-in page needs; `viewer` is null without a session. */
+/** Root fields that the sign-in page needs; `viewer` is null without a session. */
 const open = new Set(['installation', 'viewer', 'requestSignInCode', 'verifySignInCode']);
 
-/** A value that the type allows, as short as possible. */
+/** A minimal valid value of the type. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return getNamedType(type).name === 'Upload' ? '[]' : `[${sample(type.ofType)}]`;
@@ -34,7 +34,7 @@ function sample(type: GraphQLInputType): string {
   return samples[type.name] ?? '"x"';
 }
 
-/** What must be given. */
+/** Required fields and arguments. */
 const fill = (given: readonly (GraphQLArgument | GraphQLInputField)[]) =>
   given.flatMap(({ name, type, defaultValue }) =>
     isNonNullType(type) && defaultValue === undefined ? `${name}: ${sample(type)}` : [],

@@ -16,7 +16,7 @@ interface Example {
 const root = path.resolve(import.meta.dirname, '../../..');
 const examples = readExamples(readFileSync(path.join(root, 'docs/graphql.md'), 'utf8'));
 
-/** The ids of an answer that later examples use. */
+/** Ids from an answer, for later examples. */
 const remember: Record<string, (data: GraphqlData) => Record<string, string>> = {
   '1. Make a position': (data) => ({ POSITION: data['createProject'].project.id }),
   '3. Open a screening for CVs': (data) => ({ SCREENING: data['startScreening'].screening.id }),
@@ -41,7 +41,7 @@ it.each(examples)('$title: answers as the document says', async ({ title, query,
   const data = await send(query, JSON.parse(known) as Record<string, GraphqlData>);
   Object.assign(ids, remember[title]?.(data));
   expectLike(data, answer, title);
-  // What was begun has ended before the reader goes on.
+  // Let started jobs finish, as they would before a reader continues.
   await drainQueue(server);
 });
 
@@ -59,7 +59,9 @@ async function send(query: string, variables: Record<string, GraphqlData>): Prom
   return response.json().data;
 }
 
-/** Words are the same; a number is a number, "…" anything; of a list the first are shown. */
+/**
+ * Compares an answer with the documented one: texts must be equal, numbers only be numbers, "…" matches anything, and lists may show only their first rows.
+ */
 function expectLike(actual: unknown, shown: unknown, where: string): void {
   if (shown === '…') expect(actual, where).toBeTruthy();
   else if (typeof shown === 'number') expect(typeof actual, where).toBe('number');

@@ -9,7 +9,7 @@ export interface ErrorAudience {
   requestId: string;
 }
 
-/** These codes also set the HTTP status: nothing of the request was done. */
+/** Codes that also set the HTTP status, because nothing of the request was done. */
 const concernsWholeRequest: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'DISK_FULL', 'QUERY_TOO_COMPLEX']);
 
 /** An expected failure outside a mutation's union, as an entry of `errors`. */

@@ -7,7 +7,7 @@ import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
 import { measureOperation } from './measureOperation.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
-/** Limits of one free operation. The SPA's own operations are persisted and known to be reasonable. */
+/** Limits of one operation sent as text. The web app's own operations are persisted and not limited. */
 export const operationLimits = { tokens: 2000, depth: 12, aliases: 15, cost: 10_000 };
 
 const measures = ['depth', 'aliases', 'cost'] as const;
@@ -15,7 +15,7 @@ type Measure = (typeof measures)[number];
 
 type OwnClient = Pick<RequestContext, 'ownClient'>;
 
-/** Refuses what would cost too much before any of it runs. */
+/** Refuses operations that would cost too much, before they run. */
 export function limitOperations(persisted: PersistedOperations): Plugin<OwnClient> {
   const check = ({ args, extendContext }: { args: ExecutionArgs; extendContext: (known: Partial<OwnClient>) => void }) => {
     if (!persisted.isTrusted(args.document)) return refuseExcess(args);
@@ -35,7 +35,7 @@ export function limitOperations(persisted: PersistedOperations): Plugin<OwnClien
 
 type Cost = Record<Measure, number>;
 
-/** `extensions.cost`: what the operation cost, beside the limits. */
+/** `extensions.cost`: the operation's cost and the limits. */
 function announce(cost: Cost) {
   const { tokens: _tokens, ...limits } = operationLimits;
   return ({ result, setResult }: { result: ExecutionResult; setResult: (result: ExecutionResult) => void }) =>

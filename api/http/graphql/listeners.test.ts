@@ -15,7 +15,7 @@ describe('an event that many listen to', () => {
   });
   afterAll(() => server.close());
 
-  /** One that everybody may follow. */
+  /** A job that everybody may follow. */
   const startJob = () => server.ctx.db.bulkJob.create({ data: { kind: 'renewal', state: 'PROGRESS', total: 9, payload: {} } });
 
   async function advance(id: string): Promise<void> {

@@ -4,20 +4,20 @@ import type { Plugin } from 'graphql-yoga';
 
 export interface PersistedOperations {
   plugin: Plugin;
-  /** Whether this document is one of ours; a text that merely claims a hash is not. */
+  /** Whether this document is one of the web app's; a text sent with a hash is not. */
   isTrusted(document: DocumentNode): boolean;
 }
 
-/** The SPA sends the hash of an operation instead of its text. They were validated when the SPA was built. */
+/** Accepts the web app's operations by their hash. They were validated when the app was built. */
 export function loadPersistedOperations(texts: Readonly<Record<string, string>>): PersistedOperations {
   const documents = new Map(Object.entries(texts).map(([hash, text]) => [hash, parse(text, { noLocation: true })]));
   const trusted = new WeakSet(documents.values());
   return {
     plugin: usePersistedOperations({
-      // Integrators may send any text; the limits apply to them.
+      // Integrators may send any operation as text, within the limits.
       allowArbitraryOperations: true,
       skipDocumentValidation: true,
-      // Relay's compiler writes no version beside the hash, and other clients do.
+      // Relay sends no version with the hash; other clients do.
       extractPersistedOperationId: ({ extensions }) => readHash(extensions),
       getPersistedOperation: (hash) => documents.get(hash) ?? null,
     }),

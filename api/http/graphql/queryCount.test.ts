@@ -38,7 +38,7 @@ describe('the number of database queries', () => {
       const screening = await startScreening(signedIn.ctx, { expectedJobDescriptions: 1, expectedResumes: 5 });
       ({ id: screeningId, projectId } = screening);
       await uploadDocuments(signedIn.ctx, { screeningId, kind: 'JOB_DESCRIPTION', files: [textFile('jd.txt', jobText)] });
-      // The last position is the one that is measured; the others have somebody who has not applied for it.
+      // The last position is measured; the others have people who did not apply for it.
       const elsewhere = [['Eve Moss'], ['Fay Reed'], ['Gil Pond']][round] ?? [];
       const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh', 'Dan Frost', ...elsewhere].map((name) =>
         textFile(`${name}.txt`, resumeText(name, 'Python, SQL')),

@@ -6,8 +6,8 @@ import type { ReceivedFile } from '../../uploads/receiveFile.ts';
 type Values = Record<string, unknown>;
 
 /**
- * An operation with its files, by the multipart request specification of GraphQL: the field `operations` holds it, with null in place of each file, and `map` says
- * which file belongs where.
+ * Reads an operation with files (GraphQL multipart request specification): the field `operations` has null in place of each file, and `map` says which file
+ * belongs where.
  *
  * @throws AppError MALFORMED
  */
@@ -25,12 +25,12 @@ function readObject(text: string | undefined, field: string): Values {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
   } catch {
-    // Answered below, like any other value that is no object.
+    // Refused below, like any other value that is not an object.
   }
   throw new AppError('MALFORMED', { message: `the field "${field}" must hold a JSON object.` });
 }
 
-/** Only in place of a null that is there: a path must not make anything. */
+/** Only replaces an existing null, so that a path cannot create properties. */
 function putFile(operation: Values, place: string, file: ReceivedFile | undefined): void {
   const keys = place.split('.');
   const last = keys.pop() ?? '';

@@ -18,7 +18,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   const yoga = createGraphql(parts);
   app.setErrorHandler((error, request, reply) => sendErrors(reply, settleError(error, request, parts.sizes)));
   const { maxFiles, maxFileBytes, maxBodyBytes } = parts.sizes;
-  // One byte over the limit of a file, so that a larger file is noticed and fails alone.
+  // One byte over the limit of a file, so that a larger file is noticed and only that file fails.
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: maxFiles + 1, fileSize: maxFileBytes + 1, fields: 10, fieldSize: maxBodyBytes },
@@ -32,7 +32,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       if (isMultipart(request)) request.body = await readUpload(request);
       if (request.method === 'POST') refuseEmpty(request);
       else allowExplorer(reply);
-      // Before the operation begins, whatever its answer will be: other answers end at once.
+      // Count it before the operation begins; answers that are not streams end at once.
       if (request.headers.accept?.includes('text/event-stream')) app.countStream(reply, request.ctx);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request });
       reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
@@ -46,7 +46,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
   serveStreams(app, { yoga, bodyLimit: parts.sizes.maxBodyBytes });
 }
 
-/** Events are streamed for as long as the caller listens; all other answers are sent whole. */
+/** Streams events as long as the caller listens; all other answers are sent at once. */
 function isStream({ headers, body }: Response): boolean {
   return body !== null && headers.get('content-type')?.startsWith('text/event-stream') === true;
 }

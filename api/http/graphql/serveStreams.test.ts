@@ -25,7 +25,7 @@ describe('POST /graphql/streams', () => {
     return fetch(`${address}/graphql/streams`, { method: 'POST', headers, body, signal: end.signal });
   }
 
-  /** Reads events until each of the ids had one; in the order of their ids. */
+  /** Reads events until each id has had one, and sorts them by id. */
   async function read({ body }: Response, ids: readonly string[]): Promise<unknown[]> {
     const found = new Map<string, unknown>();
     const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();

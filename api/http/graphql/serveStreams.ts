@@ -9,7 +9,7 @@ import { streamEvents } from './streamEvents.ts';
 
 type Graphql = ReturnType<typeof createGraphql>;
 
-/** More than any screen follows at once. */
+/** Most operations of one stream: more than any screen needs. */
 const mostOperations = 20;
 const pingEvery = 12_000;
 
@@ -23,8 +23,8 @@ const followed = z.strictObject({
  * `POST /graphql/streams`: several subscriptions over one event stream, because a browser has six connections to a server for all its tabs.
  *
  * The body is `{operations: {ID: OPERATION, …}}` with operations as `/graphql` takes them. The events are those of a single connection in
- * https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md: `next` with `{id, payload}` and `complete` with `{id}`. Unlike there, nothing is
- * reserved on the server first, so any of several servers can answer; whoever wants to follow something else opens another stream.
+ * https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md: `next` with `{id, payload}` and `complete` with `{id}`. Unlike there, no reservation is
+ * made first, so that any of several servers can answer. To follow something else, open another stream.
  */
 export function serveStreams(app: FastifyInstance, { yoga, bodyLimit }: { yoga: Graphql; bodyLimit: number }): void {
   app.post('/graphql/streams', { bodyLimit, schema: { hide: true } }, async (request, reply) => {
@@ -37,7 +37,7 @@ export function serveStreams(app: FastifyInstance, { yoga, bodyLimit }: { yoga: 
       clearInterval(ping);
       end.abort();
     });
-    // The headers leave with the first byte: it tells the caller that it is connected.
+    // The first byte sends the headers, so that the caller knows it is connected.
     stream.write(':\n\n');
     const follow = async ([id, operation]: [string, object]) => {
       const answer = await subscribe(yoga, { operation, request, signal: end.signal });
@@ -57,7 +57,7 @@ interface Subscribing {
   signal: AbortSignal;
 }
 
-/** The operation's own answer, as if it had come to `/graphql`: every limit and rule holds for it. */
+/** Runs the operation as if it had been sent to `/graphql`, so that all limits and rules apply. */
 async function subscribe(yoga: Graphql, { operation, request, signal }: Subscribing): Promise<Response> {
   const language = request.headers['accept-language'];
   const headers = {

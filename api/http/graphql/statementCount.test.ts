@@ -6,7 +6,7 @@ import { createRichPosition, type RichPosition } from '../testing/createRichPosi
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { operationVariables } from '../testing/operationVariables.ts';
 
-/** More than any query of the screens needs, whatever it shows. */
+/** More statements than any screen's query needs. */
 const most = 60;
 
 const queries = Object.entries(persisted as Record<string, string>).flatMap(([hash, text]) => {
@@ -34,7 +34,7 @@ describe('a query of the screens makes as many statements for 50 candidates as f
     });
     const signedIn = await server.signIn();
     token = signedIn.token;
-    // Past applicants for the suggestions, as many for both.
+    // Past applicants for the suggestions, equally many for both.
     await createRichPosition(server, { ctx: signedIn.ctx, people: 2, others: 1 });
     const small = await createRichPosition(server, { ctx: signedIn.ctx, people: 3, others: 2 });
     for (const query of queries) few.set(query.name, await statements(query, small));
@@ -46,7 +46,7 @@ describe('a query of the screens makes as many statements for 50 candidates as f
     await server.close();
   });
 
-  /** Of the second time: the first may fill caches of the process. */
+  /** Counts the second run, because the first may fill caches. */
   async function statements({ name, hash }: { name: string; hash: string }, position: RichPosition): Promise<string[]> {
     const variables = operationVariables[name]?.(position);
     const send = async () => {

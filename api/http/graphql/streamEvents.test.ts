@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { streamEvents } from './streamEvents.ts';
 
-/** Like Yoga's body: it can be cancelled only after it was started. */
+/** Like Yoga's body, it can only be cancelled after it was started. */
 function fragileBody() {
   let source: { ended: boolean } | undefined;
   const end = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Passes a response's events to a Node stream. Needed because a caller may hang up before the first event is requested, which ends a stream that has not
- * started: Yoga's own `cancel` then fails on what its `start` has not created yet, where nobody can catch the error, and that ends the process.
+ * Passes a response's events to a Node stream. Needed because a caller may disconnect before the first event is requested. Yoga's `cancel` then uses what its
+ * `start` has not created yet, and throws where nobody can catch the error, which would end the process.
  */
 export function streamEvents(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const events = body[Symbol.asyncIterator]();

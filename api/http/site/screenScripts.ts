@@ -10,7 +10,7 @@ type Manifest = Record<string, Chunk>;
 
 const shell = 'src/app/shell/ShellRoute.tsx';
 
-/** The modules of the screens by their address without what it names at its end, as web/src/start/routes.tsx has them. */
+/** The module of each screen, by the fixed part of its path (see web/src/start/routes.tsx). */
 export const screenModules: Record<string, readonly string[]> = {
   '': [shell, 'src/upload/UploadRoute.tsx'],
   login: ['src/login/LoginRoute.tsx'],
@@ -28,17 +28,17 @@ export const screenModules: Record<string, readonly string[]> = {
   settings: [shell, 'src/settings/SettingsRoute.tsx'],
 };
 
-/** The file of each screen's page, below the built site: index.html with that screen's first view. */
+/** Path of each screen's page in the built site: index.html with that screen's first view. */
 export const screenPages: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(screenModules).map((screen) => [screen, `screens/${screen.replaceAll('/', '-') || 'upload'}.html`]),
 );
 
 /**
- * What to send as `Link` with the page, so that the browser fetches a screen's scripts beside the first one, not after it: behind a slow network each such step costs
- * more than the scripts themselves. What the first view waits for comes before them: a browser asks for six files at once.
+ * `Link` headers that make the browser fetch a screen's scripts together with the first script instead of after it, because on a slow network each round trip
+ * costs more than the scripts themselves. Files needed by the first view come first, because a browser fetches six files at a time.
  *
- * @param webFolder the built site; none without its manifest
- * @returns the header by the address below the site, as {@link screenModules} has them
+ * @param webFolder the built site; without a manifest there are no headers
+ * @returns the header value by path, with the keys of {@link screenModules}
  */
 export function readScreenScripts(webFolder: string, base: string): ReadonlyMap<string, string> {
   const file = path.join(webFolder, '.vite', 'manifest.json');
@@ -57,7 +57,7 @@ export function readScreenScripts(webFolder: string, base: string): ReadonlyMap<
   );
 }
 
-/** Of the modules and all that they import; not what the page names itself. */
+/** Files of the modules and all their imports, except those that the page already names. */
 function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const known = reach(manifest, ['index.html']);
   return [...reach(manifest, modules)].filter((key) => !known.has(key)).flatMap((key) => manifest[key]?.file ?? []);

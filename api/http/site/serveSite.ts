@@ -9,28 +9,31 @@ import { readScreenScripts, screenModules, screenPages } from './screenScripts.t
 
 export const sitePath = '/noa_analyse';
 
-/** Where addresses lead that cannot be decoded ("%"): browsers fail on them as we do. */
+/** Redirect target for paths that cannot be decoded ("%"), on which browsers fail too. */
 const unknownScreen = `${sitePath}/not-found`;
 
-/** True when the address is one below the site, and its reader was sent to the screen that says so. */
+/** Redirects an undecodable path of the site to a screen that explains it; false for other paths. */
 export function redirectBroken(request: { url: string }, reply: FastifyReply): boolean {
   if (!pathOf(request).startsWith(`${sitePath}/`)) return false;
   void reply.redirect(unknownScreen);
   return true;
 }
 
-/** File names under assets/ hold a hash of their content; pages name them and must not be cached. */
+/** Files in assets/ have a content hash in their names and can be cached for ever; pages that name them must not be cached. */
 const cacheFor = (file: string) =>
   file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * The worker that draws PDF pages decodes scanner and fax formats (JPEG 2000, JBIG2, CCITT) with WebAssembly, which the page's own policy forbids. A
- * worker has the policy of its own file, so the page's stays strict.
+ * The worker that draws PDF pages decodes scanner and fax formats (JPEG 2000, JBIG2, CCITT) with WebAssembly, which the page's own policy forbids. A worker is
+ * governed by the policy sent with its own file, so the page's policy can stay strict.
  */
 const isPdfWorker = (file: string) => /^pdf\.worker\.[^.]+\.mjs/.test(path.basename(file));
 const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
 
-/** The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each of its addresses answers with its screen's page, others with index.html. */
+/**
+ * The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each screen's path answers with that screen's page, any other with
+ * index.html.
+ */
 export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder: string }): Promise<void> {
   const scripts = readScreenScripts(webFolder, sitePath);
   const pages = new Map(Object.entries(screenPages).filter(([, file]) => existsSync(path.join(webFolder, file))));
@@ -44,7 +47,7 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${sitePath}/`));
   await app.register(
     async (site) => {
-      // Screens are no files: their addresses may hold what no file name can ("%00").
+      // Paths of screens may contain what no file name can ("%00").
       site.addHook('onRequest', async (request, reply) => {
         const isScreen = pathOf(request).startsWith(`${sitePath}/`) && !namesFile(pathOf(request));
         return isScreen && request.method === 'GET' ? sendIndex(request, reply) : undefined;
@@ -60,7 +63,7 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
           if (isPdfWorker(file)) reply.header('content-security-policy', pdfWorkerPolicy);
         },
       });
-      // One route for both, as the router sees no difference; relative addresses in the page need the slash.
+      // One route for both, because the router ignores the trailing slash, which relative URLs in the page need.
       site.get('/', { schema: { hide: true } }, (request, reply) =>
         pathOf(request) === sitePath ? reply.redirect(`${sitePath}/`) : sendIndex(request, reply),
       );
@@ -72,7 +75,7 @@ export async function serveSite(app: FastifyInstance, { webFolder }: { webFolder
   );
 }
 
-/** Addresses of screens have no dot in their last part. */
+/** Paths of screens have no dot in their last segment. */
 function namesFile(pathname: string): boolean {
   return /\.[^./]*$/.test(pathname);
 }

@@ -7,7 +7,7 @@ export interface CountedQueries {
   during(work: () => Promise<unknown>): Promise<string[]>;
 }
 
-/** A client that keeps what it sends. */
+/** A client that records its statements. */
 export function countQueries(url: string): CountedQueries {
   const sent: string[] = [];
   const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log: [{ emit: 'event', level: 'query' }] });

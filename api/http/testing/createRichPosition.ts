@@ -15,31 +15,31 @@ import { textFile } from './multipart.ts';
 /** Global ids of a position and of what belongs to it. */
 export interface RichPosition {
   project: string;
-  /** With everything that a candidate can have. */
+  /** A candidate with everything that a candidate can have. */
   candidate: string;
   candidates: string[];
-  /** The same as UUIDs. */
+  /** The ids as UUIDs. */
   uuids: string[];
   document: string;
   screening: string;
-  /** A bulk job that left candidates unchanged. */
+  /** A bulk job with failed items. */
   job: string;
-  /** Switched off; with as many deliveries as there are candidates. */
+  /** A disabled webhook, with as many deliveries as there are candidates. */
   webhook: string;
 }
 
 export interface RichPositionInput {
   ctx: Ctx;
-  /** Candidates. */
+  /** Number of candidates. */
   people: number;
-  /** Of everything else that stands in lists: positions, jobs, presets, revisions, activities, jobs in a résumé. */
+  /** Number of everything else that lists show: positions, jobs, presets, revisions, activities, jobs in a résumé. */
   others: number;
 }
 
 const firstNames = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal', 'Ivy', 'Jon'];
 const lastNames = ['Byron', 'Stone', 'Marsh', 'Frost', 'Moss', 'Reed'];
 
-/** A position with candidates that have it all: corrections, activities, notes, duplicates, an unread document, earlier scores; and lists around it. */
+/** A position whose candidates have corrections, activities, notes, duplicates, an unread document and earlier scores, with lists of everything else. */
 export async function createRichPosition(server: TestServer, { ctx, people, others }: RichPositionInput): Promise<RichPosition> {
   const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: Math.min(45, people + 1) });
   const { projectId } = screening;
@@ -115,14 +115,14 @@ async function enrich(server: TestServer, ctx: Ctx, { projectId, uuids, others }
   for (const round of rounds) {
     await createProject(ctx, { title: `Position ${round}` });
     await savePreset(ctx, { name: `Mail ${round} ${projectId}`, scope: 'mail', payload: { subject: 'x', text: 'y' } });
-    // The revisions change the scores, which keeps the earlier ones.
+    // The revisions change the scores, so that there are earlier ones.
     await saveRequirements(ctx, { projectId, requiredSkills: ['Python', `Django ${round}`], experience: `${round + 3} years` });
     await startBulk(ctx, { kind: 'moveStage', selection: { projectId, ids: uuids }, input: { stage: 'INTERVIEW' } });
     await drainQueue(server);
   }
 }
 
-/** Every third person came twice. */
+/** Every third person has two candidates. */
 function resumeOf(index: number, jobs: number): string {
   const person = index % 3 === 2 ? index - 1 : index;
   const name = `${firstNames[person % 10]} ${lastNames[Math.floor(person / 10)]}`;

@@ -11,16 +11,16 @@ export interface TestServer extends TestContext {
   app: FastifyInstance;
   /** A new user with a session: their token, and their context for calling core. */
   signIn(email?: string): Promise<{ token: string; ctx: Ctx; userId: string }>;
-  /** A request to the application itself, without a port. */
+  /** Sends a request to the application without a network port. */
   request(options: InjectOptions & { token?: string | null }): Promise<LightMyRequestResponse>;
-  /** One operation; answers data and errors. */
+  /** Runs one operation; returns data and errors. */
   graphql<Data = GraphqlData>(query: string, options?: GraphqlCall): Promise<GraphqlAnswer<Data>>;
-  /** Subscriptions that listen at the moment. */
+  /** Number of subscriptions listening now. */
   openStreams(): number;
   close(): Promise<void>;
 }
 
-/** Tests know what they asked for, so they may look into any answer. */
+/** Typed `any`, because tests know what they asked for. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type GraphqlData = Record<string, any>;
 
@@ -53,7 +53,7 @@ function countStreams(events: Events, streams: Set<AbortSignal>): Events {
   };
 }
 
-/** The product's HTTP face on a database of its own. */
+/** The product's HTTP server on a separate database. */
 export async function createTestServer({
   plugins,
   outgoing,

@@ -1,17 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface Interruptible {
-  /** The database behind a connection that can be cut. */
+  /** A proxy to the database that can be interrupted. */
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Forwards nothing any more, and closes nothing. */
+  /** Stops forwarding without closing connections. */
   hang(): void;
-  /** Forwards again, also what came meanwhile. */
+  /** Forwards again, including what arrived meanwhile. */
   goOn(): void;
 }
 
-/** A connection between a client and the database. Cutting it looks like a database that goes away. */
+/** A connection between a client and the database. Interrupting it looks like a database outage. */
 export async function makeInterruptible(databaseUrl: string): Promise<Interruptible> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { type IncomingFile, toIncomingFile } from '../../../core/documents/reading/prepareFiles.ts';
 
-/** A body of a multipart request, with its headers. */
+/** A multipart body with its headers. */
 export async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
   const encoded = new Response(form);
   return {
@@ -18,7 +18,7 @@ export function uploadForm(query: string, input: Record<string, unknown>, files:
   return form;
 }
 
-/** For a form, and for core. */
+/** A file for a form, and for core. */
 export function textFile(name: string, text: string): File & IncomingFile {
   const { sha256, read, open, release } = toIncomingFile(name, Buffer.from(text));
   return Object.assign(new File([text], name, { type: 'text/plain' }), { sha256, read, open, release });

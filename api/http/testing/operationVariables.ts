@@ -19,7 +19,7 @@ const behind = {
   sources: null,
 };
 
-/** What the screens send with each of their queries. Lists are as long as a screen ever asks for. */
+/** Variables that the screens send with their queries, with the largest pages that a screen requests. */
 export const operationVariables: Readonly<Record<string, Variables>> = {
   AccessHistoryPageQuery: (position) => ({ ...ofCandidate(position), first: 50 }),
   AccessHistoryQuery: ofCandidate,

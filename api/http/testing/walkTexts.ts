@@ -16,24 +16,22 @@ import {
 } from 'graphql';
 
 export interface WalkOptions {
-  /** Types to start from, and how a query gets there: `['Project', 'project(id: "…")']`. */
+  /** Types to start from with their root fields: `['Project', 'project(id: "…")']`. */
   roots: [type: string, field: string][];
-  /** Values for arguments, by name; any other required one gets some value of its type. */
+  /** Values for arguments, by name; other required arguments get any value of their type. */
   args: Record<string, string>;
 }
 
-/** Also walked below other roots: what is hidden depends on where they stand. */
+/** Types also walked below other roots, because hiding depends on the parent. */
 const nested: ReadonlySet<string> = new Set(['Candidate', 'Document']);
 const textTypes = new Set(['String', 'JSON']);
 
-/**
- * Queries for all texts of the API that can be reached from some objects: for each type one with all its text fields, on the shortest path from each root.
- */
+/** Queries for all texts that can be reached from the given roots: one per type with all its text fields, on the shortest path from each root. */
 export function walkTexts(schema: GraphQLSchema, { roots, args }: WalkOptions): string[] {
   return roots.flatMap(([type, field]) => {
     const queries: string[] = [];
     const seen = new Set<string>();
-    // Other roots have their own walk.
+    // Other roots are walked separately.
     for (const [other] of roots) if (other !== type && !nested.has(other)) seen.add(other);
     let level: Reached[] = [{ type: schema.getType(type), open: [field] }];
     while (level.length > 0) {
@@ -53,7 +51,7 @@ export function walkTexts(schema: GraphQLSchema, { roots, args }: WalkOptions): 
 
 interface Reached {
   type: GraphQLNamedType | undefined;
-  /** The fields that lead there. */
+  /** The path of fields. */
   open: string[];
 }
 
@@ -96,7 +94,7 @@ function callOf(field: GraphQLField<unknown, unknown>, values: Record<string, st
   return list.length === 0 ? field.name : `${field.name}(${list.join(', ')})`;
 }
 
-/** Some value of a type: the walk wants an answer, whichever. */
+/** Any value of a type. */
 function sample(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return '[]';
@@ -108,7 +106,7 @@ function sample(type: GraphQLInputType): string {
   return { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"' }[type.name] ?? '""';
 }
 
-/** Closes the braces that are open. */
+/** Closes the open braces. */
 function close(query: string): string {
   const missing = query.split('{').length - query.split('}').length;
   return query + ' }'.repeat(missing);

@@ -3,13 +3,13 @@ import type { Ctx } from '../../../core/context.ts';
 import type { TaskName, TaskPayloads } from '../../../core/queue.ts';
 
 export interface TaskRun {
-  /** Aborts when the user cancels the work that the task belongs to, and when this process has to stop. */
+  /** Aborts when the user cancels the job, and when this process stops. */
   signal: AbortSignal;
-  /** If this attempt fails, there is no other. */
+  /** Whether this is the last attempt. */
   lastAttempt: boolean;
 }
 
-/** One kind of background work: parse the payload, call one core function. Every task can run twice. */
+/** One kind of background work: parses the payload and calls one core function. Every task can safely run twice. */
 export interface Task<T extends TaskName = TaskName> {
   name: T;
   payload: z.ZodType<TaskPayloads[T]>;
@@ -18,7 +18,7 @@ export interface Task<T extends TaskName = TaskName> {
   run(ctx: Ctx, payload: TaskPayloads[T], run: TaskRun): Promise<unknown>;
 }
 
-/** Checked identity: ties the payload's schema to the task's name. */
+/** Returns its argument; only lets TypeScript tie the payload's schema to the task's name. */
 export function defineTask<T extends TaskName>(task: Task<T>): Task<T> {
   return task;
 }

@@ -17,7 +17,7 @@ import { taskList } from './taskList.ts';
 
 const job = 'Python Developer\n\nRequirements:\n- 3+ years of experience\n- Python\n- SQL\n- Docker\n- Git\n- Linux\n';
 
-/** Each task runs, then runs again: the second run must leave every row as the first one left it. */
+/** Runs each task twice; the second run must change no row. */
 describe('a task that runs twice', () => {
   let count = 0;
   let test: TestContext;

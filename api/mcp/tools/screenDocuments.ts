@@ -11,7 +11,7 @@ import { limit, positionId } from '../fields.ts';
 import { presentRanked } from '../presentRanked.ts';
 import { defineTool } from '../tool.ts';
 
-/** Assistants give up on a tool after a minute. */
+/** Shorter than the minute after which assistants give up on a tool. */
 const timeoutMs = 50_000;
 
 const Resume = z.object({

@@ -7,7 +7,7 @@ import { jobText, resumeText } from '../../../../core/testing/sampleTexts.ts';
 import { textFile } from '../multipart.ts';
 import { type ContractWorld, contractTestCode } from './contractWorld.ts';
 
-/** One call of an operation: what stands in its address, and what it is sent. */
+/** One call of an operation: path parameters, query and body. */
 export interface ContractCall {
   params?: Record<string, string>;
   query?: string;
@@ -19,9 +19,9 @@ export interface ContractCall {
 export type MakeCall = (world: ContractWorld) => ContractCall | Promise<ContractCall>;
 
 export interface OperationCalls {
-  /** A call that succeeds, each time it is made. */
+  /** A call that succeeds every time. */
   success: MakeCall;
-  /** Calls for the failures that cannot be provoked in every operation alike. */
+  /** Calls for failures that are specific to the operation. */
   failures?: Record<number, MakeCall>;
 }
 

@@ -15,19 +15,19 @@ import { encodeForm, textFile } from '../multipart.ts';
 /** The server's NOA_TEST_CODE. */
 export const contractTestCode = '424242';
 
-/** What the calls of the contract test are made on. */
+/** The data that the calls of the contract test use. */
 export interface ContractWorld {
   server: TestServer;
   ctx: Ctx;
   token: string;
   projectId: string;
-  /** Has a document. */
+  /** A candidate with a document. */
   candidateId: string;
   documentId: string;
   revisionId: string;
   /** A job that has ended. */
   jobId: string;
-  /** A position of its own with one candidate, for calls that delete. */
+  /** A separate position with one candidate, for calls that delete. */
   spare(): Promise<{ projectId: string; candidateId: string }>;
   /** A new token for the same user. */
   session(): Promise<string>;
