@@ -19,8 +19,8 @@ import type { RequestContext } from './requestContext.ts';
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Defines no types: each noun has its own file. Plugins see a request in this order: the guard stops callers who are not signed in, and the errors plugin turns
- * a field's expected failures into values.
+ * Configures the schema builder; types are in the nouns' files. Plugins run in this order: the guard refuses callers who are not signed in, then the errors
+ * plugin turns a field's expected failures into values.
  */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
@@ -70,7 +70,7 @@ export const builder = new SchemaBuilder<{
   errors: {
     directResult: true,
     defaultTypes: [AppError],
-    // Validation fails before the resolver runs; callers still get an `AppError`. The guard comes first.
+    // Validation fails before the resolver runs, but after the guard; callers get an `AppError` here too.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
   },

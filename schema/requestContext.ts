@@ -2,13 +2,13 @@ import type { Ctx } from '../core/context.ts';
 
 /** The context of one GraphQL request. */
 export interface RequestContext extends Ctx {
-  /** Shown to the caller beside an unexpected error, and in the log beside its cause. */
+  /** The request's number: shown to the caller with an unexpected error, and logged with its cause. */
   requestId: string;
   userAgent: string | null;
-  /** Whether the request comes from our own SPA (as a persisted operation); false for an integrator. */
+  /** Whether the request is a persisted operation of our own web app; false for integrators. */
   ownClient: boolean;
   installation: InstallationSettings;
-  /** Aborts when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
   /**
    * Counts a sign-in call of this client.
@@ -18,7 +18,7 @@ export interface RequestContext extends Ctx {
   countSignInCall(): Promise<void>;
 }
 
-/** Settings that every visitor may know. */
+/** Settings that are public. */
 export interface InstallationSettings {
   version: string;
   links: { interviews: string | null; scenarios: string | null; codeshare: string | null };

@@ -72,5 +72,5 @@ import './comparisons/suggestions.ts';
 import './candidates/unread.ts';
 import './events/webhooks.ts';
 
-/** The whole GraphQL API. Every noun registers itself with the builder. */
+/** The whole GraphQL API. Importing a noun registers it with the builder. */
 export const schema: GraphQLSchema = builder.toSchema();

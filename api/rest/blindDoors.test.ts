@@ -12,7 +12,7 @@ import { buildContractWorld, type ContractWorld, contractTestCode } from '../htt
 import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
 import { tools } from '../mcp/tools.ts';
 
-/** In names, contacts, notes, mails and file names of the candidate, and nowhere else. */
+/** Words that only occur in names, contacts, notes, mails and file names of the candidate. */
 const canaries = ['quillfeather', 'tamsinq', 'babbington', 'ada.txt'];
 
 describe('blind review', () => {
@@ -32,7 +32,7 @@ describe('blind review', () => {
       linkedin: 'https://linkedin.com/in/tamsinq',
     });
     await createCandidate(ctx, { projectId: world.projectId, source: 'REST', name: 'Bo Linden', skills: ['Python'] });
-    // The sender's name is unlike the CV's.
+    // The sender's name differs from the CV's.
     const sender = `${receivedByMail}T. Babbington <tamsinq@example.com> on 2026-11-02.\nSubject: T. Babbington applies`;
     for (const note of [sender, 'Quillfeather would move.']) await addActivity(ctx, { candidateId, type: 'NOTE', note });
   });
@@ -73,7 +73,7 @@ describe('blind review', () => {
     ];
   }
 
-  /** Where a canary is, by method and address. */
+  /** Calls whose answers contain a canary, by method and path. */
   async function leaks(): Promise<string[]> {
     const found: string[] = [];
     for (const { method, url, payload } of await doors()) {
@@ -88,7 +88,7 @@ describe('blind review', () => {
 
   it('lets nothing that identifies a candidate out of any door', async () => {
     const open = (await leaks()).join('\n');
-    // The calls reach it: otherwise they would prove nothing.
+    // Proves that the calls reach the canaries.
     for (const door of [
       `/activities/${world.candidateId}`,
       '/candidates/export',

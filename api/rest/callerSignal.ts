@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the caller has gone. */
+/** Aborts when the caller disconnects. */
 export function callerSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => controller.abort());

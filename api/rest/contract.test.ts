@@ -19,7 +19,7 @@ interface Operation {
 const unlimited = { requests: 1_000_000, signIn: 1_000_000 };
 const nobody = '018f0000-0000-7000-8000-000000000000';
 const json = { 'content-type': 'application/json' };
-/** More than the largest body that any call takes. */
+/** Larger than any body that a call accepts. */
 const tooLong = JSON.stringify({ text: 'x'.repeat(6 * 1024 * 1024) });
 
 describe('the contract of REST', async () => {
@@ -36,7 +36,7 @@ describe('the contract of REST', async () => {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, 'document', false, false);
 
   let world: ContractWorld;
-  /** The same product: for callers who have used up their limit, and while its database is away. */
+  /** Other servers of the same product: one whose limits are used up, and one whose database is unavailable. */
   let exhausted: FastifyInstance;
   let cutOff: FastifyInstance;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('the contract of REST', async () => {
     });
   }
 
-  /** How each failure is provoked in an operation that documents it. */
+  /** How to provoke each failure in an operation that documents it. */
   function provoke(method: string, path: string, { parameters = [], requestBody }: Operation, success: MakeCall) {
     const withSuccess = async (sending: Sending) => send(method, path, await success(world), sending);
     const takesForm = requestBody !== undefined && 'multipart/form-data' in requestBody.content;
@@ -103,7 +103,7 @@ describe('the contract of REST', async () => {
       409: async () => {
         const call = await success(world);
         await send(method, path, call, { headers: keyed(409) });
-        // As if that first request were still running.
+        // As if the first request were still running.
         await world.ctx.db.idempotencyKey.updateMany({ data: { status: null } });
         return send(method, path, call, { headers: keyed(409), token: world.token });
       },
@@ -119,7 +119,7 @@ describe('the contract of REST', async () => {
       },
       429: async () => {
         const call = await success(world);
-        // Once for the token, once for the address: signing out ends the token.
+        // Once for the token and once for the address, because signing out ends the token.
         for (let times = 0; times < 2; times++) await send(method, path, call, { app: exhausted });
         return send(method, path, call, { app: exhausted });
       },
@@ -172,7 +172,7 @@ describe('the contract of REST', async () => {
   });
 });
 
-/** What every such answer carries. A last page has no `Link`. */
+/** Headers that every such answer must have. A last page has no `Link`. */
 function headersOf({ responses }: Operation, status: string): string[] {
   const names = Object.keys(responses[status]?.headers ?? {});
   return names.filter((name) => name !== 'Link').map((name) => name.toLowerCase());

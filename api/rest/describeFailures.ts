@@ -2,8 +2,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { type FailureStatus, notModified, problemOf } from './route.ts';
 
 /**
- * Adds to each route registered after it the failures that it can give. They follow from the route's own settings, so that the document says what the
- * server does; only what a route's own code refuses is named there, as `failures`. A test provokes each of them.
+ * Documents the failures of each route registered after it. They are derived from the route's settings, so the document matches the server; only refusals by
+ * the route's own code are listed there, as `failures`. A test provokes each of them.
  */
 export function describeFailures(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
@@ -18,7 +18,7 @@ export function describeFailures(scope: FastifyInstance): void {
   });
 }
 
-/** Whether tagAnswers gives the answer a tag: to all reads but streams of events. */
+/** Whether tagAnswers adds an ETag to the answer: to all reads except event streams. */
 function isTagged(method: RouteOptions['method'], answers: Record<string, unknown>): boolean {
   const { content = {} } = (answers[200] ?? {}) as { content?: object };
   return method === 'GET' && !('text/event-stream' in content);
@@ -34,7 +34,7 @@ function failuresOf({ method, url, schema, config = {} }: RouteOptions): Failure
     [url.includes('/:'), [404]],
     [schema?.body !== undefined, [400, 413, 415, 422]],
     [schema?.querystring !== undefined, [422]],
-    // Of an Idempotency-Key: its first request is still running, or had another body.
+    // For an Idempotency-Key: the first request is still running, or had another body.
     [keepsAnswers, [409, 422]],
     [config.needsNothing !== true, [503]],
     [true, config.failures ?? []],

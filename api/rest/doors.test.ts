@@ -7,20 +7,20 @@ import { buildContractWorld, type ContractWorld, contractTestCode } from '../htt
 import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
 import { encodeForm } from '../http/testing/multipart.ts';
 
-/** Every call of REST that there is: contract.test.ts sees to it that none is missing there. */
+/** Every REST call; contract.test.ts checks that none is missing. */
 const operations = Object.keys(contractCalls);
 
 const nobody = '018f0000-0000-7000-8000-000000000000';
-/** Open to anybody. */
+/** Calls that need no sign-in. */
 const open = ['GET /api/health/live', 'GET /api/health/ready', 'POST /api/auth/request', 'POST /api/auth/verify'];
-/** Checks its own ticket. */
+/** Calls that check a ticket themselves. */
 const byTicket = ['GET /api/bulk/{id}/sse'];
-/** Calls that change nothing, although they have a body. */
+/** Calls that change nothing, although they are not GET. */
 const reading = [
   /^POST \/api\/analysis\//,
   /^POST \/api\/(?:extract\/jd-text|projects\/\{id\}\/candidates\/export|saved-candidates\/export|bulk\/\{id\}\/ticket|auth\/logout)$/,
 ];
-/** What everybody who can sign in shares; all else with an id in its address belongs to one user. */
+/** Resources shared by everybody who can sign in; all others with an id in their path belong to one user. */
 const shared = /^\w+ \/api\/(?:projects|candidates|documents|candidate-meta|activities|screenings|auth|saved-candidates\/\{id\})/;
 
 describe('every call of REST', () => {

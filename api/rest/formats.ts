@@ -74,7 +74,7 @@ export const sourceNames = names<CandidateSource>({
   WEBSITE: 'website',
 });
 
-/** Why a move to Rejected was made. */
+/** Reasons of a rejection. */
 export const rejectionBody = {
   reason: z
     .string()
@@ -91,7 +91,7 @@ export function readReason(name: string | null | undefined): RejectionReason | n
   return name ? readName(reasonNames, name, '/reason') : null;
 }
 
-/** How a candidate came, as a caller may say it. */
+/** Sources of candidates that callers may set. */
 export const sourceName = z
   .string()
   .max(40)

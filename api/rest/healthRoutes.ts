@@ -4,7 +4,7 @@ import { openToAll, problems, type RestScope } from './route.ts';
 
 const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 
-/** For supervisors and load balancers: `live` says that the process answers, `ready` that it can do its work. */
+/** For supervisors and load balancers: `live` says that the process answers, `ready` that it can work. */
 export function healthRoutes(scope: RestScope): void {
   scope.get(
     '/health/live',

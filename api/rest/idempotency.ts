@@ -7,13 +7,13 @@ import { renewRequests } from '../../core/idempotency/renewRequests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key to store this request's answer under; null when nothing is to be stored. */
+    /** The key under which to store this request's answer; null when it is not stored. */
     claimedKey: string | null;
-    /** The call stores nothing, so its answer is not stored either: it would be a copy of what was sent. A repeat makes it again, which changes nothing. */
+    /** The call stores nothing, so its answer is not stored either: it would be a copy of the sent data. A repeat computes it again. */
     answerForgotten: boolean;
   }
   interface FastifyInstance {
-    /** Requests of this server that have a key and no answer yet. */
+    /** Running requests of this server that have a key. */
     keyedRequests: Set<FastifyRequest>;
   }
 }
@@ -40,7 +40,7 @@ export function keepAnswers(scope: FastifyInstance): void {
     if (key === null) return;
     request.claimedKey = null;
     running.delete(request);
-    // A failed request changed nothing and may be tried again with the same key.
+    // A failed request changed nothing, so it may be repeated with the same key.
     if (reply.statusCode >= 400) await dropRequest(ctx, { key });
     else
       await finishRequest(ctx, {
@@ -56,7 +56,7 @@ function readAnswer(request: FastifyRequest, payload: unknown): unknown {
   return changeSecret(request, JSON.parse(payload), request.ctx.sealer.seal);
 }
 
-/** A database that is away cannot be told: the keys are free when it is back, and nothing was written meanwhile. */
+/** While the database is unavailable, keys cannot be renewed or released; they become free when it is back. */
 async function renewRunning(running: ReadonlySet<FastifyRequest>): Promise<void> {
   const [first] = running;
   if (first === undefined) return;
@@ -72,7 +72,7 @@ export async function claimKey(request: FastifyRequest, reply: FastifyReply, bod
   if (typeof key !== 'string' || request.method !== 'POST' || request.ctx.viewer === null) return false;
   const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('hex');
   const known = await beginRequest(request.ctx, { key, requestHash });
-  // Its answer was not stored: a file that was sent while it was written, or what stores nothing. Making it again changes nothing.
+  // Its answer was not stored (a streamed file, or a call that stores nothing), and computing it again changes nothing.
   if (known?.status === 200 && known.body === null) return false;
   if (known === null) {
     request.claimedKey = key;
@@ -89,7 +89,7 @@ export async function claimKey(request: FastifyRequest, reply: FastifyReply, bod
   return true;
 }
 
-/** A secret in a kept answer is sealed: the database alone must not open anything. */
+/** Encrypts secrets in stored answers, so that the database alone does not reveal them. */
 function changeSecret({ routeOptions }: FastifyRequest, body: unknown, change: (secret: string) => string | null): unknown {
   const name = routeOptions.config.secretField;
   if (name === undefined || typeof body !== 'object' || body === null) return body;

@@ -18,7 +18,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Paths of texts and lists without a limit. The limits of files come from the operator's settings. */
+/** Paths of texts and lists without a limit. Limits of files are in the operator's settings. */
 function findEndless(at: string, schema: Schema): string[] {
   const { type, format, items, properties = {}, anyOf = [] } = schema;
   const isFile = format === 'binary';

@@ -13,7 +13,7 @@ The two sign-in calls ignore it: a code opens one session, once, and a kept answ
 A GET carries an \`ETag\`: sent back as \`If-None-Match\`, it is answered 304 without a body until something changes. All answers say \`Cache-Control: no-store\`, because they name candidates: no browser and no proxy keeps them, and what you keep is yours to ask for again. Answers are compressed (\`Accept-Encoding\`: br, gzip).
 \`RateLimit-Remaining\` says how many calls are left, \`RateLimit-Reset\` for how many seconds. A user may have 40 event streams open at once, of REST and GraphQL together.`;
 
-/** Collects the routes registered after it. The document is made from the schemas that check requests and answers. */
+/** Makes the OpenAPI document of the routes registered after it, from the schemas that check requests and answers. */
 export async function describeApi(scope: FastifyInstance, { version }: { version: string }): Promise<void> {
   await scope.register(swagger, {
     openapi: {

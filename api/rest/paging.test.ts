@@ -44,13 +44,13 @@ describe('a list that is read page by page', () => {
   }
   const times = async (count: number, make: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < count; index++) {
-      // Some share their moment, so that only the id orders them.
+      // Some have the same time, so that only the id orders them.
       if (index % 3 === 0) server.clock.now = new Date(server.clock.now.getTime() + 1_000);
       await make(index);
     }
   };
 
-  /** Fills a list and tells how another row comes to it. */
+  /** Fills a list, and returns a function that adds another row. */
   const lists: Record<
     string,
     () => Promise<{ path: string; add: () => Promise<unknown>; stored: () => Promise<{ id: string }[]> }>

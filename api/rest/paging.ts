@@ -11,7 +11,7 @@ export const pageQuery = {
   cursor: z.string().max(longestTexts.word).optional().describe('From the `Link` header of the page before.'),
 };
 
-/** A query parameter of lists whose rows change. */
+/** The query parameter of lists whose rows can change. */
 export const updatedSince = z.iso
   .datetime({ offset: true })
   .max(40)
@@ -27,7 +27,7 @@ interface Paging {
 /** Rows of a page when the caller gives no number. */
 export const mostRows = 500;
 
-/** Where a list continues, in the form of its kind. */
+/** Where a list continues; the form depends on the kind of list. */
 function readCursor(cursor: string, form: RegExp): RegExpExecArray {
   const found = form.exec(Buffer.from(cursor, 'base64url').toString());
   if (found !== null) return found;
@@ -37,14 +37,14 @@ function readCursor(cursor: string, form: RegExp): RegExpExecArray {
 }
 
 export interface OlderPage {
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after: RowInTime | undefined;
   /** Undefined: all. */
   take: number | undefined;
 }
 
 /**
- * A page of a list that is ordered by time, newest first. It continues below the row that was shown last, so that new rows shift nothing.
+ * A page of a list that is ordered by time, newest first. It continues below the last row of the previous page, so that new rows shift nothing.
  *
  * @throws AppError INVALID_INPUT for a malformed cursor
  */
@@ -54,7 +54,7 @@ export function readOlderPage({ limit, cursor }: Paging): OlderPage {
   return { after: { createdAt: new Date(Number(time)), id }, take: limit ?? mostRows };
 }
 
-/** Where the older rows are, if there are any: `total` counts from this page on. */
+/** The link to older rows, if there are any: `total` counts from this page on. */
 export function linkOlder(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ export function linkOlder(
     link(request, reply, { take, cursor: `below:${last.createdAt.getTime()}:${last.id}` });
 }
 
-/** The page of a list that is short enough to be read as a whole: all its rows, newest first. */
+/** A page of a list that is short enough to be read as a whole; `rows` are all its rows, newest first. */
 export function pageOf<Row extends RowInTime>(
   request: FastifyRequest & { query: Paging },
   reply: FastifyReply,
@@ -85,7 +85,7 @@ export function newestFirst(one: RowInTime, other: RowInTime): number {
 }
 
 export interface RankingCursor {
-  /** Absent: `skip` counts from the top of the order that there is now. */
+  /** Absent: `skip` counts from the top of the current order. */
   place: RankingPlace | undefined;
   skip: number;
   take: number | undefined;
@@ -116,7 +116,7 @@ export interface Page {
   take: number | undefined;
 }
 
-/** Where the next page is, if there is one. */
+/** The link to the next page, if there is one. */
 export function linkNext(
   request: FastifyRequest,
   reply: FastifyReply,

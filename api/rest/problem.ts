@@ -20,9 +20,9 @@ export const Problem = z
 
 export const problemType = 'application/problem+json';
 
-/** How many seconds callers should wait while the database is away. */
+/** Seconds that callers should wait while the database is unavailable. */
 const retryWhenUnavailable = 5;
-/** Somebody has to make room first. */
+/** Seconds to wait with a full disk, on which somebody has to make room first. */
 const retryWhenFull = 60;
 
 export function toProblem(
@@ -40,12 +40,12 @@ export function toProblem(
   };
 }
 
-/** Core names fields in camel case, REST in snake case. */
+/** Core's field names are in camelCase, REST's in snake_case. */
 function snakeCase(pointer: string): string {
   return pointer.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The headers of a failed answer, the same in REST and GraphQL. */
+/** The headers of a failed answer, for REST and GraphQL. */
 export function problemHeaders({ code, params, status }: AppError): Record<string, string> {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(retryWhenUnavailable) };
   if (code === 'DISK_FULL') return { 'retry-after': String(retryWhenFull) };

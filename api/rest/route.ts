@@ -14,25 +14,25 @@ import { Problem, problemType } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every request of the API by the host. */
+    /** Set by api/http for every request of the API. */
     ctx: Ctx;
   }
   interface FastifyContextConfig {
     /** May be called without a token. */
     openToAll?: boolean;
-    /** What an access token must be allowed to do; by default `read` for GET, `write` for everything else. */
+    /** The scope that an access token needs; by default `read` for GET, `write` for everything else. */
     needs?: Scope;
     /** May be called with a ticket instead of a token; the route checks it. */
     opensByTicket?: boolean;
     /** Counts against the stricter limit of the sign-in calls. */
     signInCall?: boolean;
-    /** Never refused for their number: the answer would make a supervisor restart a busy server. */
+    /** Not rate-limited: a refusal would make a supervisor restart a busy server. */
     uncounted?: boolean;
-    /** Answers even while the database is away. */
+    /** Answers even while the database is unavailable. */
     needsNothing?: boolean;
-    /** The field of the answer that holds a secret: not compressed, not cached, sealed where answers are kept. */
+    /** The field of the answer that contains a secret. The answer is neither compressed nor cached, and the field is encrypted in stored answers. */
     secretField?: string;
-    /** What the route's own code refuses, beyond what describeFailures knows from its settings. */
+    /** Failures from the route's own code, besides those that describeFailures derives from its settings. */
     failures?: readonly FailureStatus[];
   }
 }
@@ -46,7 +46,7 @@ export type RestScope = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** When a route gives each of its failures. */
+/** When a route answers with each of its failures. */
 const failures = {
   400: 'Malformed: not JSON, or not a readable form.',
   401: 'No token, or one that is not valid (any more).',
@@ -67,7 +67,7 @@ export function problemOf(status: keyof typeof failures) {
   return { description: failures[status], content: { [problemType]: { schema: Problem } } };
 }
 
-/** describeFailures puts the failures that a route can give in their place. */
+/** Replaced by describeFailures with the failures of the route. */
 export const problems = { '4xx': problemOf('default'), '5xx': problemOf('default') };
 
 export const notModified = z.undefined().describe('What you have (`If-None-Match`) is still the answer.');
@@ -78,16 +78,16 @@ export const openToAll = { openToAll: true } as const;
 
 /** The configuration of a POST that changes nothing. */
 export const needsRead = { needs: 'read' } as const;
-/** A call whose body names things that may not be there. */
+/** A call whose body refers to things that may not exist. */
 export const namesThings = { failures: [404] } satisfies { failures: FailureStatus[] };
 export const needsAdmin = { needs: 'admin' } as const;
 
-/** Core decides whether the id names anything. */
+/** Core checks whether the id exists. */
 export const idParams = z.object({ id: z.string().max(longestTexts.word) });
 
 export const candidateId = z.string().max(longestTexts.word);
 
-/** Ids in an address: separated by commas, or repeated. */
+/** Ids in a query: separated by commas, or repeated. */
 export const idList = (most: number) =>
   z
     .union([z.string().max(40 * most), z.array(z.string().max(longestTexts.word)).max(most)])

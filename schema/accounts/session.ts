@@ -34,7 +34,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, ctx) => {
       await ctx.countSignInCall();
       const signedIn = await verifySignInCode(ctx, { ...input, userAgent: ctx.userAgent });
-      // The rest of this answer is already the new viewer's.
+      // The rest of this answer belongs to the new viewer.
       ctx.viewer = { userId: signedIn.user.id, sessionId: null };
       return signedIn;
     },

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 
-/** Stateless: everything comes with the arguments. */
+/** Stateless: all data comes with the arguments. */
 export const AnalysisType = builder.objectRef<object>('Analysis').implement({
   description: 'Computes from what it is given, by the rules of the ranking. Nothing is stored.',
 });

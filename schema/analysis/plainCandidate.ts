@@ -26,7 +26,7 @@ export function readList(ctx: RequestContext, candidates: readonly Given[]): Pro
   return withTexts(ctx, readPlainList(candidates), ctx.signal);
 }
 
-/** By facet. */
+/** Values by facet id. */
 export function weightsOf(
   given: readonly (typeof FacetWeightInput.$inferInput)[] | null | undefined,
 ): Record<string, number> | null {

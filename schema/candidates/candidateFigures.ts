@@ -3,9 +3,9 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../requestContext.ts';
 
 export interface CandidateFigures {
-  /** Required skills that the candidate has. */
+  /** Number of required skills that the candidate has. */
   matchedSkills: string[];
-  /** Quantified achievements. */
+  /** Number of quantified achievements. */
   achievements: number;
 }
 
@@ -29,7 +29,7 @@ const loaders = createContextCache(
     }),
 );
 
-/** Two figures from large JSON documents: the database counts them, so that the documents are not sent. */
+/** Counts from large JSON documents, made in the database so that the documents need not be sent. */
 export function loadCandidateFigures(ctx: RequestContext, candidateId: string): Promise<CandidateFigures> {
   return loaders(ctx).load(candidateId);
 }

@@ -2,7 +2,7 @@ import { resumeOf } from '../../core/candidates/resumeOf.ts';
 import { builder } from '../builder.ts';
 import { candidateMask } from '../privacy/ownerMask.ts';
 
-/** Who a candidate is: what blind review hides. */
+/** The identifying fields of a candidate, which blind review hides. */
 builder.prismaObjectFields('Candidate', (t) => ({
   fullName: t.exposeString('fullName', {
     nullable: true,

@@ -24,7 +24,7 @@ export const AppErrorType = builder.objectType(AppError, {
   }),
 });
 
-/** A failure as a field's value. It must not be an `Error`: returning one would make the field itself fail. */
+/** A failure as a field's value. It must not be an `Error`, because returning one would make the field fail. */
 export function recordedError({ code, params, issues }: AppErrorFields): AppError {
   return { code, params, issues } as AppError;
 }

@@ -11,7 +11,7 @@ const names = createContextCache(
     }),
 );
 
-/** The name of the user who did something; null when nobody is known, or their account is gone. */
+/** The name of the user who did something; null when unknown or the account was deleted. */
 export async function authorName(ctx: RequestContext, authorId: string | null): Promise<string | null> {
   return authorId === null ? null : names(ctx).load(authorId);
 }

@@ -13,7 +13,7 @@ export function encodeGlobalId(typename: string, id: string): string {
 }
 
 /**
- * Splits a global id. Impossible ids are refused here, not by the database.
+ * Splits a global id. Malformed ids are refused here, before they reach the database.
  *
  * @throws AppError NOT_FOUND when it is malformed
  */
@@ -24,9 +24,9 @@ export function decodeGlobalId(globalId: string): DecodedId {
 }
 
 /**
- * The raw id in an argument that names one type. Accepts the raw id itself too: addresses of screens and REST answers carry that one.
+ * The raw id from an argument for one type. Also accepts the raw id itself, which is in the URLs of screens and in REST answers.
  *
- * @throws AppError NOT_FOUND when it is an id of something else
+ * @throws AppError NOT_FOUND when it is the id of another type
  */
 export function readId(typename: string, value: string | number): string {
   const id = findId(typename, value);
@@ -34,7 +34,7 @@ export function readId(typename: string, value: string | number): string {
   return id;
 }
 
-/** The same; null when it is an id of something else, or none at all. */
+/** {@link readId}, but null when it is the id of another type or not an id. */
 export function findId(typename: string, value: string | number): string | null {
   const given = String(value);
   if (uuidPattern.test(given)) return given;

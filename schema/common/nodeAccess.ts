@@ -4,7 +4,7 @@ import { maxPageSize } from '../plugins/pageArguments.ts';
 import type { RequestContext } from '../requestContext.ts';
 import type { DecodedId } from './globalId.ts';
 
-/** Who may open a node by its id: everyone who is signed in, or only the user it belongs to. Types that are not listed cannot be opened at all. */
+/** Who may open a node by its id: everyone who is signed in, or only its owner. Types that are not listed cannot be opened. */
 const access: Readonly<Record<string, 'everyone' | 'self'>> = {
   Activity: 'everyone',
   Candidate: 'everyone',
@@ -24,8 +24,8 @@ function mayOpen({ typename, id }: DecodedId, { viewer }: RequestContext): boole
 /**
  * Loads nodes in order. Missing ones and those the caller may not see are null; the latter are not even loaded.
  *
- * @param load gets the list with null in place of what it must not load. Do not pass the function that Pothos hands to resolvers: it ignores its argument and
- *   loads whatever the caller asked for.
+ * @param load gets the ids with null in place of those it must not load. Do not pass the function that Pothos gives to resolvers: it ignores its argument and
+ * loads everything the caller asked for.
  */
 export async function openNodes(
   ids: readonly DecodedId[],
@@ -36,7 +36,7 @@ export async function openNodes(
   return load(ids.map((id) => (mayOpen(id, ctx) ? id : null)));
 }
 
-/** One node, as {@link openNodes} loads it. To open a candidate is to see it, and the audit log says so; rows of lists are not opened. */
+/** One node, as {@link openNodes} loads it. Opening a candidate is recorded in the audit log; showing it in a list is not. */
 export async function openNode(
   id: DecodedId,
   ctx: RequestContext,

@@ -9,7 +9,7 @@ export function packIds(ids: readonly string[]): string {
   return Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64');
 }
 
-/** The reverse of {@link packIds}. Null when it is something else. */
+/** The reverse of {@link packIds}; null for other input. */
 export function unpackIds(packed: string): string[] | null {
   const hex = Buffer.from(packed, 'base64').toString('hex');
   if (hex.length % 32 !== 0 || packed.length !== Math.ceil(hex.length / 6) * 4) return null;

@@ -31,7 +31,7 @@ builder.scalarType('PackedIds', {
   },
 });
 
-/** Null when one of them is the id of something else, or there are too many. */
+/** Null when one is the id of another type, or there are too many. */
 function readIds(given: readonly unknown[]): string[] | null {
   const ids =
     given.length > largestSelection ? [null] : given.map((id) => (typeof id === 'string' ? findId('Candidate', id) : null));

@@ -51,7 +51,7 @@ export const DocumentType = builder.prismaNode('Document', {
   }),
 });
 
-/** We wrote the stored code; one that this version no longer knows still means that the document is damaged. */
+/** A stored code that this version does not know still means that the document is damaged. */
 function readError(code: string | null, params: unknown): AppError {
   return recordedError({
     code: code !== null && isErrorCode(code) ? code : 'CORRUPT',

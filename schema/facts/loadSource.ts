@@ -2,7 +2,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../requestContext.ts';
 
-/** What is shown about a quotation's document. */
+/** The fields shown of a quotation's document. */
 export interface EvidenceSource {
   fileName: string;
   /** Null for a file that was refused before it was stored. */
@@ -21,7 +21,7 @@ const loaders = createContextCache(
     }),
 );
 
-/** A quotation's document, loaded once per request; null when it is gone. */
+/** A quotation's document, loaded once per request; null when it was deleted. */
 export function loadSource(ctx: RequestContext, documentId: string): Promise<EvidenceSource | null> {
   return loaders(ctx).load(documentId);
 }

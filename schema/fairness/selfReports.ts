@@ -11,7 +11,7 @@ import { readId } from '../common/globalId.ts';
 import { ProjectType } from '../projects/project.ts';
 import { RaceEthnicityType, SexType } from './impactReport.ts';
 
-/** Rows of an import that one answer holds. */
+/** Most rows of an import in one answer. */
 const mostShown = 100;
 
 const FailureType = builder.enumType('SelfReportFailure', { values: selfReportFailures });

@@ -27,7 +27,7 @@ const SavedActionType = builder.enumType('SavedAction', {
   } as const,
 });
 
-/** Fields that every bulk mutation has. */
+/** Input fields of every bulk mutation. */
 const selection = { type: BulkSelectionInput, required: true } as const;
 const background = { defaultValue: true, description: 'False: a selection of up to 1,000 is done when this answers.' } as const;
 

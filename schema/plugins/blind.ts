@@ -14,10 +14,10 @@ import { privacyOf, rememberPrivacy } from '../privacy/privacyOf.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 /**
- * How a text shows in blind review where it belongs to a hidden candidate. Absent: everything that identifies is hidden inside the text.
+ * How a text of a hidden candidate is shown in blind review. Absent: identifying parts inside the text are hidden.
  * - label: the candidate's label · file: the document's label · value: hidden as a whole · nothing: null
- * - document: the whole text of a document, by the places of its facts too
- * - open: as it is; for texts that are not about a person
+ * - document: the whole text of a document; the places of extracted facts are hidden too
+ * - open: unchanged, for texts that are not about a person
  */
 export type BlindMode = 'label' | 'file' | 'value' | 'nothing' | 'document' | 'open';
 
@@ -48,8 +48,8 @@ const cursors: ReadonlySet<string> = new Set(['cursor', 'startCursor', 'endCurso
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>;
 
 /**
- * Hides what identifies candidates from a viewer in blind review: every text of the API that belongs to a candidate or a resume goes through the candidate's
- * mask, also those of types that are added later. To whom a text belongs, `ownerOf` tells.
+ * Hides what identifies candidates from a viewer in blind review: every text that belongs to a candidate or a résumé is masked, including those of types added
+ * later. `ownerOf` finds the candidate that a text belongs to.
  */
 export class BlindPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
@@ -66,14 +66,14 @@ export class BlindPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** Text that a mask hides must never be stored in place of the real one. */
+/** Refuses input with masked text, which must never replace the real text in the database. */
 function rootResolver<Types extends SchemaTypes>(resolver: Resolver<Types>, writes: boolean): Resolver<Types> {
   return async (source, args, context, info) => {
     if (writes) refuseMasked(args);
     const ctx = context as unknown as RequestContext;
     await rememberPrivacy(ctx);
     const answer: unknown = await resolver(source, args, context, info);
-    // The field itself may have changed what the viewer sees, or signed in.
+    // The field itself may have changed the viewer's blind review, or signed somebody in.
     await rememberPrivacy(ctx);
     return answer;
   };
@@ -96,7 +96,7 @@ function rememberOwner(source: unknown, { path, parentType }: GraphQLResolveInfo
   if (path.prev && owner) owners.set(path.prev, owner);
 }
 
-/** The nearest candidate that the text stands under, else the nearest document. */
+/** The nearest candidate above the text in the answer, else the nearest document. */
 function findOwner({ path }: GraphQLResolveInfo): Owner | null {
   let found: Owner | null = null;
   for (let { prev } = path; prev !== undefined; { prev } = prev) {

@@ -18,7 +18,7 @@ declare global {
       ResolveShape,
       ResolveReturnShape,
     > {
-      /** A root field that may be queried without a session. All others answer UNAUTHENTICATED. */
+      /** A root field that needs no session. All others answer UNAUTHENTICATED. */
       openToAll?: boolean;
     }
   }
@@ -26,7 +26,7 @@ declare global {
 
 const rootKinds: ReadonlySet<FieldKind> = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Refuses root fields without a session, before looking at their input. A field is closed unless it says otherwise. */
+/** Refuses root fields without a session before checking their input. Fields are closed by default. */
 export class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,

@@ -15,7 +15,7 @@ export const maxPageSize = 100;
 /** Rows of a page when the caller gives no number. */
 export const defaultPageSize = 20;
 
-/** Refuses pages that are too large, in persisted operations too, whose variables come from the caller. */
+/** Refuses pages that are too large; also in persisted operations, because their variables come from the caller. */
 export class PageArgumentsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,

@@ -6,8 +6,8 @@ import type { Mask } from '../../core/privacy/makeMask.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 /**
- * Whom the texts below an object are about: a candidate, the candidate of a document, or nobody who is hidden (a user, a position). `source` is a document
- * that is only quoted: a candidate above it counts more.
+ * Whom the texts below an object are about: a candidate, the candidate of a document, or nobody who could be hidden (a user, a position). `source` is a
+ * document that is only quoted; a candidate above it takes precedence.
  */
 export type Owner =
   | { kind: 'candidate'; id: string }
@@ -17,7 +17,7 @@ export type Owner =
 
 export type ShownMask = Mask & { ranges?: DocumentMask['ranges'] };
 
-/** Types of people and things that are not candidates. */
+/** Types that are not about candidates. */
 const neutral: ReadonlySet<string> = new Set([
   'User',
   'ActivityAuthor',
@@ -57,7 +57,7 @@ const ofDocument = createContextCache(
     }),
 );
 
-/** Null when the owner is not hidden from the viewer. */
+/** The owner's mask; null when the owner is not hidden from the viewer. */
 export async function ownerMask(ctx: RequestContext, owner: Owner): Promise<ShownMask | null> {
   if (owner.kind === 'nobody') return null;
   return owner.kind === 'candidate' ? ofCandidate(ctx).load(owner.id) : ofDocument(ctx).load(owner.id);

@@ -25,7 +25,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       project: t.field({ type: ProjectType, resolve: (project) => project }),
-      // The list is newest first, so new projects come first.
+      // Lists are newest first.
       projectEdge: t.field({ type: ProjectEdgeType, resolve: (project) => ({ cursor: offsetToCursor(0), node: project }) }),
     }),
   },

@@ -32,7 +32,7 @@ export const FacetColumnType = builder.objectRef<Facet>('FacetColumn').implement
   }),
 });
 
-/** Null when another column tells more. */
+/** Null when another column shows more. */
 export function columnOf(facet: Facet): Facet | null {
   return facet.column?.unit === 'none' ? null : facet;
 }

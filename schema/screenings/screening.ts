@@ -100,7 +100,7 @@ export const ScreeningType = builder.prismaNode('Screening', {
     currentFile: t.string({
       nullable: true,
       description: 'Name of a file in work; null when none is, and in blind review.',
-      // Names of files name people.
+      // File names may contain people's names.
       resolve: async (screening, _args, ctx) => (privacyOf(ctx).blind ? null : (await progressOf(ctx, screening)).currentFile),
     }),
     secondsLeft: t.float({

@@ -4,7 +4,7 @@ import { followRows, type RowFollower } from '../../core/followRows.ts';
 import { shareReads } from '../../prisma/shareReads.ts';
 import type { RequestContext } from '../requestContext.ts';
 
-/** The rows of a subscription: see {@link followRows}. What each listener selects of a row is read once for all who select the same. */
+/** The rows of a subscription: see {@link followRows}. Listeners that select the same fields share one read of a row. */
 export function followTopic<T extends EventTopic, Row>(
   ctx: RequestContext,
   follower: RowFollower<T, Row>,
@@ -21,7 +21,7 @@ export function followTopic<T extends EventTopic, Row>(
   };
 }
 
-/** Loaders keep what they have read. */
+/** Loaders cache, so each event needs new ones. */
 function readAfresh(ctx: RequestContext): void {
   Object.assign(ctx, initContextCache());
 }

@@ -38,7 +38,7 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
   const followed = followedWhere({ ownerId });
   return followTopic(ctx, {
     topic: 'job',
-    // Include those already sent: one may have ended while messages were missed.
+    // Include jobs already sent, because one may have ended while messages were lost.
     current: async () => {
       const where = { AND: [followed, { OR: [{ state: { in: [...openStates] } }, { id: { in: [...sent.keys()] } }] }] };
       return remember((await ctx.db.bulkJob.findMany({ where, select })).filter(isNew));

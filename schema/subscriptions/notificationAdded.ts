@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { followTopic } from './followTopic.ts';
 
-/** Clocks of processes differ, and a stream begins a moment after the list was read. */
+/** Overlap in milliseconds, because clocks of processes differ and a stream begins after the list was read. */
 const overlapMs = 60_000;
 const mostAtOnce = 50;
 

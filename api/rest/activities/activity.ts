@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListedActivity } from '../../../core/activities/listActivities.ts';
 import { channelNames, Id, reasonNames, stageNames, Time, typeNames } from '../formats.ts';
 
-/** What happened with a candidate. */
+/** An activity of a candidate. */
 export const Activity = z
   .object({
     id: Id,

@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { channelNames, readName, readReason, rejectionBody, stageNames, typeNames } from '../formats.ts';
 
-/** Fields of an activity that a caller gives. */
+/** Fields of an activity that callers set. */
 export const activityBody = {
   type: z.string().max(longestTexts.word).describe('contact, schedule, note or stage_change.'),
   channel: z.string().max(longestTexts.word).nullish().describe('email, phone, linkedin or calendar.'),
@@ -27,9 +27,9 @@ export const activityBody = {
 type ActivityBody = z.output<z.ZodObject<typeof activityBody>>;
 
 /**
- * The stage that an activity moves its candidate to; null for an activity that moves nobody.
+ * The stage to which an activity moves its candidate; null for activities that do not move it.
  *
- * @throws AppError INVALID_INPUT for an unknown stage, or one that another activity names
+ * @throws AppError INVALID_INPUT for an unknown stage, or one that does not fit the type of activity
  */
 export function readStageChange({ type, stage, reason, note }: ActivityBody): Omit<MoveCandidateInput, 'candidateId'> | null {
   if (typeNames.parse(type) === 'STAGE_CHANGE')

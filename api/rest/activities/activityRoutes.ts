@@ -17,7 +17,7 @@ const ActivityList = z.object({ items: z.array(Activity) }).meta({ id: 'Activity
 const MentionableUsers = z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }).meta({ id: 'MentionableUsers' });
 const Csv = { description: 'One line for each activity, newest first', content: { 'text/csv': { schema: z.string() } } };
 
-/** As many ids as an address may be long. */
+/** As many ids as fit into a URL. */
 const mostInAddress = 200;
 
 export function activityRoutes(scope: RestScope): void {

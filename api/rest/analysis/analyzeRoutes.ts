@@ -22,7 +22,7 @@ const Analysis = z
   })
   .meta({ id: 'CvAnalysis' });
 
-/** Answered by the rules on this machine where no model is configured; `engine` says so. */
+/** Without a configured model, the local rules answer; `engine` says which. */
 export function analyzeRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/llm/analyze-cv',

@@ -71,7 +71,7 @@ function present({ items, holders: counts }: PlainDifferences, engine: string): 
   };
 }
 
-/** What sets the candidates of a list apart. Nothing is stored. */
+/** Differences between the candidates of a list. Nothing is stored. */
 export function compareRoutes(scope: RestScope): void {
   for (const [path, ordered, summary] of [
     ['/analysis/differences', false, 'What each candidate has that the others lack'],

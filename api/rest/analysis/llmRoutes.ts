@@ -29,7 +29,7 @@ const comparedBody = candidatesBody.extend({
     .describe('The criteria; without them, the skills that at least one candidate has.'),
 });
 
-/** Answered by the rules on this machine where no model is configured; `engine` says so. */
+/** Without a configured model, the local rules answer; `engine` says which. */
 export function llmRoutes(scope: RestScope): void {
   scope.post(
     '/analysis/llm/compare-matrix',

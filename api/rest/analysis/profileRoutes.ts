@@ -25,7 +25,7 @@ const Profiles = z
   })
   .meta({ id: 'Profiles' });
 
-/** Both documented names answer the same. */
+/** Both documented paths give the same answer. */
 export function profileRoutes(scope: RestScope): void {
   for (const path of ['/analysis/profile', '/analysis/normalize-profile'])
     scope.post(

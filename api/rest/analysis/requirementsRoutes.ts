@@ -4,7 +4,7 @@ import { callerSignal } from '../callerSignal.ts';
 import { ExtractedRequirement, presentExtracted } from '../requirements/requirements.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
 
-/** Longer texts are cut, not refused. */
+/** Longer texts are cut instead of refused. */
 const usedCharacters = 20_000;
 const longestText = 1_000_000;
 

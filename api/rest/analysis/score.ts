@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/context.ts';
 
 const value = z.number().nullable();
 
-/** An overall score with its parts; null where there is nothing to score. */
+/** An overall score with its parts; null when there is nothing to score. */
 export const ScoreBreakdown = z
   .object({
     overall: value,
@@ -27,7 +27,7 @@ export const ScoreBreakdown = z
   })
   .meta({ id: 'ScoreBreakdown' });
 
-/** The documented names of the facets that come with the product; those that plugins add are in `facets`. */
+/** The documented field names of the built-in facets. Facets of other plugins are in `facets`. */
 const documented = {
   skills_match: 'skills',
   experience_score: 'experience',

@@ -17,7 +17,7 @@ describe('a long list that is not stored', () => {
   let most = 0;
   let watching: NodeJS.Immediate;
 
-  /** Takes three milliseconds of processor time for each candidate that it is given at once. */
+  /** A comparison that takes three milliseconds of processor time per candidate. */
   const work = (count: number) => {
     const until = performance.now() + 3 * count;
     while (performance.now() < until);

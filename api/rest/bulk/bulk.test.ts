@@ -120,7 +120,7 @@ describe('/bulk', () => {
     expect(events.at(-1)).toMatchObject({ state: 'SUCCESS', meta: { completed: 3, total: 3, failed: 0 } });
     const numbers = events.map((event) => event.id);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    // A client that was cut off after the first event still gets the end.
+    // A client that was disconnected after the first event still gets the end.
     const rest = await readStream(`${id}/sse`, { authorization: `Bearer ${token}`, 'last-event-id': String(numbers[0]) });
     expect(rest).toEqual([events.at(-1)]);
   });

@@ -4,7 +4,7 @@ import { paymentBody } from '../payments/paymentRoutes.ts';
 import type { RestScope } from '../route.ts';
 import { bodyLimit, response, selectedIds, startJob, tags } from './startJob.ts';
 
-/** Operations on many candidates, in the background. `GET /bulk/{id}` tells how far one is. */
+/** Operations on many candidates, in the background. `GET /bulk/{id}` shows their progress. */
 export function bulkRoutes(scope: RestScope): void {
   scope.post(
     '/bulk/activities',

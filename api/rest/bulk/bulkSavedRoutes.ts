@@ -6,10 +6,10 @@ import { readName, savedNames } from '../formats.ts';
 import type { RestScope } from '../route.ts';
 import { bodyLimit, response, selectedIds, startJob, tags, uuid } from './startJob.ts';
 
-/** Rows come with their own fields, and are kept in the job. */
+/** Most rows of a call; each has its own fields, which are stored with the job. */
 const mostRows = 10_000;
 
-/** Operations on the caller's own list. */
+/** Operations on the caller's saved list. */
 export function bulkSavedRoutes(scope: RestScope): void {
   scope.post(
     '/bulk/saved/delete',

@@ -23,7 +23,7 @@ describe('an event stream behind a proxy that cuts connections', () => {
     proxy = createServer((client) => {
       const target = connect(upstream, '127.0.0.1');
       client.pipe(target);
-      // Some cuts fall into the headers, most into the events after them.
+      // Some cuts fall into the headers, most into the events.
       let left = cut < cuts ? random.below(1_600) : Number.POSITIVE_INFINITY;
       target.on('data', (bytes) => {
         if (bytes.length < left) client.write(bytes);
@@ -44,7 +44,7 @@ describe('an event stream behind a proxy that cuts connections', () => {
     await server.close();
   });
 
-  /** Reads until the connection ends, however it does. Answers the whole events that arrived. */
+  /** Reads until the connection ends or breaks. Returns the complete events. */
   function read(path: string, headers: Record<string, string>): Promise<{ id: number; state: string }[]> {
     return new Promise((resolve) => {
       let text = '';

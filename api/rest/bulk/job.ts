@@ -7,7 +7,7 @@ import { Id, Time } from '../formats.ts';
 
 export const counts = { completed: z.int(), total: z.int(), failed: z.int() };
 
-/** Work in the background. */
+/** A background job. */
 export const Job = z
   .object({
     id: Id,

@@ -75,7 +75,7 @@ export function jobRoutes(scope: RestScope): void {
   );
 }
 
-/** The bearer's context, else the ticket's. */
+/** The context of the bearer token, else of the ticket. */
 async function admit(ctx: Ctx, jobId: string, ticket: string | undefined): Promise<Ctx> {
   if (ctx.viewer !== null) return ctx;
   if (ticket === undefined) throw new AppError('UNAUTHENTICATED');

@@ -11,10 +11,10 @@ export const response = { 202: StartedJob, ...problems };
 export const uuid = z.uuid().max(36);
 export const selectedIds = z.array(uuid).min(1).max(largestSelection);
 
-/** As many ids as a selection holds, with their quotes and commas. */
+/** Body limit: the ids of the largest selection, with quotes and commas. */
 export const bodyLimit = 5 * 1024 * 1024;
 
-/** Starts an operation on many candidates, always in the background. `GET /bulk/{id}` tells how far it is. */
+/** Starts an operation on many candidates, always in the background. `GET /bulk/{id}` shows its progress. */
 export async function startJob(
   ctx: Ctx,
   kind: BulkKind,

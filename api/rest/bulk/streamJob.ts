@@ -14,7 +14,7 @@ const retryMs = 1_000;
 interface JobStream {
   ctx: Ctx;
   job: BulkJob;
-  /** The version of the last event that the client has; what it has is not repeated, unless the job has ended. */
+  /** The version of the last event that the client has. Earlier ones are not repeated, unless the job has ended. */
   after: number;
 }
 
@@ -44,7 +44,7 @@ async function* withHeartbeats(jobs: AsyncIterableIterator<BulkJob>, after: numb
       }
       if (event.done) return;
       next = jobs.next();
-      // Of several messages that came at once, the first already finds the newest row.
+      // If several messages arrive at once, the first already reads the newest row.
       if (event.value.version <= sent && event.value.finishedAt === null) continue;
       sent = event.value.version;
       yield writeEvent(event.value);

@@ -6,7 +6,7 @@ import { readName, readReason, rejectionBody, stageNames } from '../formats.ts';
 
 const word = z.string().max(500).nullish();
 
-/** Facts of a candidate that a caller may give; they win over what a document says. Null: known to be unknown. */
+/** Facts of a candidate that callers may set; they take precedence over the document's. Null: stated to be unknown. */
 export const candidateBody = {
   full_name: z.string().trim().min(1).max(500).nullish(),
   title: word,
@@ -19,7 +19,7 @@ export const candidateBody = {
   linkedin: word,
 };
 
-/** Where a candidate stands. */
+/** Stage, archived state and star. */
 export const placeBody = {
   stage: z
     .string()
@@ -42,12 +42,12 @@ export function readPlace({ stage, reason, note, archived, starred }: z.output<z
   };
 }
 
-/** Names that core has for fields of REST. */
+/** Core's names for fields of REST. */
 const coreNames = { full_name: 'name', experience_years: 'years' } as Record<string, keyof PlainFacts>;
 
 /** Only the fields that were given. */
 export function readCandidateFacts(body: z.output<z.ZodObject<typeof candidateBody>>): PlainFacts {
   const given = Object.entries(body).filter(([name, value]) => name in candidateBody && value !== undefined);
-  // An empty list says the same as null: known to have none.
+  // An empty list means the same as null: stated to have none.
   return Object.fromEntries(given.map(([name, value]) => [coreNames[name] ?? name, name === 'skills' ? (value ?? []) : value]));
 }

@@ -67,7 +67,7 @@ export function candidateRoutes(scope: RestScope): void {
   );
 }
 
-/** Sends JSON while it is written. Ends with its caller: a stream that nobody reads is destroyed. */
+/** Streams JSON while it is being written. If the caller disconnects, the stream is destroyed. */
 function sendJson(reply: FastifyReply, content: AsyncIterable<string>): never {
   return reply.type('application/json; charset=utf-8').send(Readable.from(content, { objectMode: false })) as never;
 }

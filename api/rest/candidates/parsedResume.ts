@@ -46,7 +46,7 @@ const Payment = z.object({
   currency: z.string().describe('ISO 4217.'),
 });
 
-/** All that was read from a résumé, with its places in the document. */
+/** Everything extracted from a résumé, with places in the document. */
 export const ParsedResume = z
   .object({
     file_name: z.string(),

@@ -4,7 +4,7 @@ import type { CandidateProfile } from '../../../core/profiles/getCandidateProfil
 import type { ParsedResume } from './parsedResume.ts';
 import { presentResume } from './presentResume.ts';
 
-/** A stored candidate in the form of a parsed résumé; null for a candidate without one. */
+/** A stored candidate as a parsed résumé; null for a candidate without one. */
 export function presentProfile(
   { candidate, overall, facts, resume }: CandidateProfile,
   locale: Locale,

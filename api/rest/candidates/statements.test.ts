@@ -16,7 +16,7 @@ it('a candidate takes two statements: who asks, and everything that is known', a
   const { id: projectId } = await seedCandidates(server.ctx, { position: 'Backend Engineer', count: 3 });
   const { id, fullName } = await server.ctx.db.candidate.findFirstOrThrow({ where: { projectId } });
   const get = () => server.request({ method: 'GET', url: `/api/candidates/${id}`, token });
-  // Slots of the facets are read once.
+  // Facet slots are read only once per process.
   await get();
   const sent = await counted.during(async () => {
     expect((await get()).json()).toMatchObject({ id, full_name: fullName });

@@ -9,7 +9,7 @@ import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
 const count = 2_600;
-/** Of `readRankedRows`; its first chunk is 500 rows. */
+/** Calls of `readRankedRows`; the first chunk has 500 rows. */
 const readsRows = /json_agg\(listed\)/;
 
 describe('the whole list of a position over REST', () => {
@@ -17,7 +17,7 @@ describe('the whole list of a position over REST', () => {
   let token: string;
   let projectId: string;
   let reads = 0;
-  /** What reading rows waits for. */
+  /** Reading rows waits for this. */
   let beforeRead: () => Promise<void> = async () => {};
   beforeAll(async () => {
     server = await createTestServer({ plugins: builtInPlugins, replaceDatabase: watchReads });
@@ -85,7 +85,7 @@ describe('the whole list of a position over REST', () => {
     request.destroy();
     await closed;
     leave();
-    // Closing waits for what is still under way: what was read ahead.
+    // Closing waits for chunks that are still being read ahead.
     await server.app.close();
     expect(reads).toBeLessThanOrEqual(4);
   });

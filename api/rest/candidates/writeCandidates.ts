@@ -6,13 +6,13 @@ import { Candidate, presentCandidate } from './candidate.ts';
 
 type Presented = z.infer<typeof Candidate>;
 
-/** Ranked candidates as the API answers them. */
+/** Ranked candidates in the API's form. */
 export async function presentCandidates(ctx: Ctx, rows: readonly RankedRow[]): Promise<Presented[]> {
   const reasons = await unreadReasons(ctx, { candidates: rows.map(({ candidate }) => candidate) });
   return rows.map((row) => presentCandidate({ ...row, unread: reasons.get(row.candidate.id) }));
 }
 
-/** A `CandidateList`, written while its rows are read. Each row is checked by the schema, as in an answer that is sent at once. */
+/** A `CandidateList`, written while its rows are read. Each row is checked by the schema, as in answers that are sent at once. */
 export async function* writeCandidates(ctx: Ctx, chunks: AsyncIterable<RankedRow[]>): AsyncGenerator<string, void> {
   let total = 0;
   yield '{"items":[';

@@ -30,7 +30,7 @@ export const Change = z
   })
   .meta({ id: 'Change' });
 
-/** Null when the thing was deleted after its change was read: its deletion is a later change. */
+/** Null when the row was deleted after its change was read; the deletion is a later change. */
 export function presentChange({ type, id, deleted, at }: ChangeRow, changed: Changed): z.infer<typeof Change> | null {
   const common = { type: changeNames.format(type), id, at: at.toISOString() };
   if (deleted) return { ...common, op: 'delete', data: null };

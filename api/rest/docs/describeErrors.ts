@@ -4,7 +4,7 @@ interface Described {
   info?: { description?: string };
 }
 
-/** The document with a table of all error codes, for readers: closed, so that the calls come first. */
+/** Adds a table of all error codes to the document, folded up so that the calls come first. */
 export function describeErrors<Document extends object>(document: Document & Described): Document {
   const rows = Object.entries(errorTable).map(
     ([code, { status, message }]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,

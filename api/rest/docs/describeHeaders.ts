@@ -1,7 +1,7 @@
 interface Operation {
   parameters?: object[];
   responses?: Record<string, { headers?: object }>;
-  /** Empty: open to all. */
+  /** An empty list means that no sign-in is needed. */
   security?: unknown[];
 }
 interface Described {
@@ -36,7 +36,7 @@ const headers = {
   'Retry-After': { schema: count, description: 'Seconds to wait.' },
 };
 
-/** Adds the headers that calls take and give: like the failures, they follow from what an operation is. */
+/** Adds request and response headers, derived from an operation's settings like the failures. */
 export function describeHeaders<Document extends object>(document: Document): Document {
   const { paths: described = {}, components } = document as Described;
   const paths = Object.entries(described).map(([path, methods]) => [

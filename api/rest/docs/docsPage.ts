@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeErrors } from './describeErrors.ts';
 import { pageScript } from './pageScript.ts';
 
-/** Turns off every option of Swagger UI that contacts another address: it loads only the files of its package, from this server. */
+/** Turns off all options of Swagger UI that contact other servers; it only loads its own files from this server. */
 const uiConfig = {
   persistAuthorization: false,
   tryItOutEnabled: true,

@@ -1,5 +1,5 @@
 /**
- * What Swagger UI does not do itself: follow the system's dark theme, and scroll to an error code in the table when the address names one, as in
+ * Adds what Swagger UI lacks: following the system's dark theme, and scrolling to an error code in the table when the URL names one, as in
  * `/api/docs#NOT_FOUND` (the type of a problem document).
  */
 export const pageScript = `

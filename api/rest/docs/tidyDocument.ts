@@ -2,11 +2,11 @@ import { STATUS_CODES } from 'node:http';
 
 type OpenApi = Record<string, unknown> & { components?: { schemas?: Record<string, unknown> } };
 
-/** Removes what the generator adds needlessly: a second, unused variant of each type, and meaningless descriptions. */
+/** Removes noise of the generator: a second, unused variant of each type, and meaningless descriptions. */
 export function tidyDocument<Document extends object>(document: Document): Document {
   const tidy = JSON.parse(JSON.stringify(document, (_key, value) => describeStatus(value))) as OpenApi;
   const schemas = tidy.components?.schemas ?? {};
-  // Unused schemas refer to each other, so some are only found once others are gone.
+  // Unused schemas refer to each other, so some only become unused once others are removed.
   for (let unused = findUnused(tidy, schemas); unused.length > 0; unused = findUnused(tidy, schemas)) {
     for (const name of unused) delete schemas[name];
   }

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Original } from '../../../core/documents/openOriginal.ts';
 
 /**
- * Sends an original. It is a stranger's file, so nothing in it may run: browsers must not guess another type than ours, and a file opened on its own gets no
- * scripts and no origin.
+ * Sends an original. It comes from a stranger, so nothing in it may run: browsers must not guess another type, and a file opened directly gets neither scripts
+ * nor an origin.
  */
 export function sendOriginal(reply: FastifyReply, { fileName, mediaType, sizeBytes, content }: Original): FastifyReply {
   return reply

@@ -8,7 +8,7 @@ import { Stage } from '../../../prisma/generated/enums.ts';
 import { idParams, needsRead, problems, type RestScope } from '../route.ts';
 import { ExportedFile, sendExport } from './sendExport.ts';
 
-/** A hundred thousand ids with their quotes and commas. */
+/** Body limit: a hundred thousand ids with quotes and commas. */
 const longestBody = 5 * 1024 * 1024;
 
 const filter = z.object({

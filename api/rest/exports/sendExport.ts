@@ -9,7 +9,7 @@ export const ExportedFile = {
   content: { 'application/octet-stream': { schema: z.file() } },
 };
 
-/** Offers the file for download; it is written while it is sent. */
+/** Sends the file as a download while it is being written. */
 export function sendExport(reply: FastifyReply, { fileName, mediaType, content }: ExportFile) {
   return reply
     .headers({

@@ -10,11 +10,11 @@ import { type ExtractedItem, type FilesToExtract, type RefusedItem, refused } fr
 export interface FilesIntoProject extends FilesToExtract {
   projectId: string;
   source: CandidateSource;
-  /** Answer only what became of each file. */
+  /** Return only the outcome of each file. */
   minimal: boolean;
 }
 
-/** Takes résumés into a project and answers when all are scored. */
+/** Adds résumés to a project and answers when all are scored. */
 export async function extractIntoProject(
   ctx: Ctx,
   { projectId, files, source, minimal, signal }: FilesIntoProject,
@@ -23,7 +23,7 @@ export async function extractIntoProject(
   return Promise.all(documents.map(async (document) => (minimal ? presentTaken(ctx, document) : presentDocument(ctx, document))));
 }
 
-/** What became of a file. */
+/** The outcome of a file. */
 export interface TakenItem {
   file_name: string;
   candidate_id: string;

@@ -38,7 +38,7 @@ const Taken = z
   .meta({ id: 'TakenFile' });
 const Extracted = z.object({ items: z.array(z.union([ParsedResume, Taken, Refused])) }).meta({ id: 'ExtractedResumes' });
 
-/** Describes the body in the OpenAPI document only: we read it ourselves, because files are not JSON. */
+/** Only describes the body in the OpenAPI document; we read it ourselves, because files are not JSON. */
 const multipart = { consumes: ['multipart/form-data'] };
 const notValidated = { validatorCompiler: () => () => true };
 

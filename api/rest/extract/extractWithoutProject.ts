@@ -20,7 +20,7 @@ export interface FilesToExtract {
   signal: AbortSignal;
 }
 
-/** Reads résumés and stores nothing. A file that cannot be read is listed with its reason. */
+/** Extracts résumés without storing anything. A file that cannot be read is listed with its reason. */
 export async function extractWithoutProject(ctx: Ctx, { files, signal }: FilesToExtract): Promise<ExtractedItem[]> {
   const results = await extractUploads(ctx, { files, signal });
   return results.map(({ fileName, extracted: found, refused: reason }) => {

@@ -5,20 +5,20 @@ import { type ReceivedFile, receiveFile } from '../../uploads/receiveFile.ts';
 export interface UploadedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
-  /** Hash of names and contents, which tells whether two bodies are the same. */
+  /** Hash of names and contents, to compare two bodies. */
   fingerprint: string;
 }
 
 /**
  * Reads a multipart body. A file over the limit is cut one byte after it, so that core refuses it for its size while the other files are accepted.
  *
- * @throws AppError MALFORMED for a broken body, and what the host refuses: no multipart request, too many files
+ * @throws AppError MALFORMED for a broken body; also errors of Fastify: not multipart, too many files
  */
 export async function readForm(request: FastifyRequest): Promise<UploadedForm> {
   try {
     return await readParts(request);
   } catch (error) {
-    // The host's own refusals have codes; the parser beneath it throws plain errors.
+    // Fastify's errors have codes; the underlying parser throws plain errors.
     if (error instanceof Error && !('code' in error))
       throw new AppError('MALFORMED', { message: 'the multipart body is broken or ends early.' });
     throw error;

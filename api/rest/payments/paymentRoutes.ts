@@ -16,7 +16,7 @@ const CandidateMeta = z
   })
   .meta({ id: 'CandidateMeta' });
 
-/** Fields of the expected pay that a caller gives. */
+/** Fields of the expected pay that callers set. */
 export const paymentBody = {
   payment_expected: z.int().nullable().describe('Whole units a year. Zero or less: none. Null: what the document states.'),
   currency: z.string().max(3).nullish().describe('ISO 4217; USD by default.'),

@@ -32,7 +32,10 @@ export function readProjectInput({ status, ...fields }: ProjectFields): ProjectI
   return { ...fields, ...unpacked, ...(known && { status: known }) };
 }
 
-/** Splits `Department • Location`, which is how callers without separate fields send both. No other text has a single bullet between two short halves. */
+/**
+ * Splits `Department • Location`, a description in which callers without separate fields send both. Other texts do not have a single bullet between two short
+ * halves.
+ */
 function unpack(description: string): string[] {
   const parts = description.split('•');
   if (parts.length !== 2 || !/\s$/.test(parts[0] ?? '') || !/^\s/.test(parts[1] ?? '')) return [];

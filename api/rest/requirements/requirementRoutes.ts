@@ -15,7 +15,7 @@ const line = z.string().max(500).nullish();
 const labels = z.array(z.string().max(300)).max(100, 'At most 100 requirements.');
 const skills = z.array(z.string().max(longestTexts.word)).max(100, 'At most 100 skills.');
 
-/** A form has its skills in one text. */
+/** In a form, all skills are in one text. */
 const skillsOrText = z
   .union([
     skills,

@@ -25,7 +25,7 @@ export const ExtractedRequirement = z
   })
   .meta({ id: 'ExtractedReq' });
 
-/** What a position asks for now. */
+/** A position's current requirements. */
 export const Requirements = z
   .object({
     project_id: Id,

@@ -6,7 +6,7 @@ import { Id, Time } from '../formats.ts';
 
 const text = z.string().nullable();
 
-/** The requirements of a position at one moment. */
+/** A revision of a position's requirements. */
 export const Revision = z
   .object({
     id: Id,

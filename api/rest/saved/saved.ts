@@ -4,7 +4,7 @@ import { Id, savedNames, Time } from '../formats.ts';
 
 const text = z.string().nullable();
 
-/** A candidate in the caller's own list. */
+/** A candidate in the caller's saved list. */
 export const Saved = z
   .object({
     id: Id,

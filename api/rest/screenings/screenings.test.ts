@@ -150,7 +150,7 @@ describe('ordered screenings', () => {
   it('are continued when the first order broke off', async () => {
     const first = await upload({ external_id: 'order-3' }, full);
     const { id, project_id } = first.json();
-    // As if the process had died before the résumés were taken.
+    // As if the process had died before the résumés were stored.
     await ctx.db.document.deleteMany({ where: { kind: 'RESUME' } });
     await ctx.db.screening.update({ where: { id }, data: { state: 'UPLOADING', expectedFiles: 4 } });
     const again = await upload({ external_id: 'order-3' }, full);

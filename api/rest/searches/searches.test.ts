@@ -12,7 +12,7 @@ describe('saved searches', () => {
     server = await createTestServer({ plugins: builtInPlugins });
     const signedIn = await server.signIn();
     ({ token } = signedIn);
-    // All come after the clock of the test server, which stands still.
+    // All are later than the test server's clock, which does not move.
     const made = await createCandidates(signedIn.ctx, 2, (index) => ({ experienceYears: index * 5 }));
     ({ projectId } = made);
     newest = made.candidates[1]?.id ?? '';

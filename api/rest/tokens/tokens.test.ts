@@ -4,7 +4,7 @@ import type { Scope } from '../../../core/scopes.ts';
 import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
-/** Calls that answer without changing anything although they are no GET. */
+/** Calls that change nothing although they are not GET. */
 const reading =
   /^POST \/api\/(analysis\/|extract\/jd-text|auth\/logout|bulk\/\{id\}\/ticket|projects\/\{id\}\/candidates\/export|saved-candidates\/export)/;
 const open = /^\w+ \/api\/(auth\/(request|verify)|health\/)/;

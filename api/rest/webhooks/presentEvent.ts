@@ -20,7 +20,7 @@ const stageName = (stage: string | undefined) => {
   return known && stageNames.format(known);
 };
 
-/** What each event's message holds: REST's own shapes. */
+/** The data of each event's message, in the shapes of REST. */
 const presenters: Record<WebhookEvent | typeof pingEvent, Presenter> = {
   ping: async (_ctx, id) => ({ webhook_id: id }),
   'candidate.created': async (ctx, id) => {
@@ -48,7 +48,7 @@ const presenters: Record<WebhookEvent | typeof pingEvent, Presenter> = {
   },
 };
 
-/** What is gone by now is only named. */
+/** For what was deleted meanwhile, only ids. */
 export const presentEvent: PresentEvent = async (ctx, { event, entityId, details }) => {
   const present = Object.hasOwn(presenters, event) ? presenters[event as WebhookEvent] : undefined;
   try {

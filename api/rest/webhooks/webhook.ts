@@ -13,7 +13,7 @@ const fields = {
   created_at: Time,
 };
 
-/** An address that is told of events. */
+/** A URL that receives events. */
 export const Webhook = z.object(fields).meta({ id: 'Webhook' });
 
 export const CreatedWebhook = z

@@ -22,7 +22,7 @@ import { presentEvent } from './presentEvent.ts';
 
 const hour = 3_600_000;
 
-/** Hundreds of messages at once on a busy machine are answered late, not never. */
+/** With hundreds of messages on a busy machine, answers are late but do arrive. */
 const patient = createOutgoing({ allowPrivate: true, timeoutMs: 60_000 });
 const impatient = createOutgoing({ allowPrivate: true, timeoutMs: 2_000 });
 
@@ -38,7 +38,7 @@ describe('webhooks', () => {
       plugins: builtInPlugins,
       outgoing: { ...patient, post: (request) => patience.post(request) },
     });
-    // Signatures carry the time, and receivers refuse old ones.
+    // Signatures include the time, and receivers refuse old ones.
     server.clock.now = new Date();
     ({ token, ctx } = await server.signIn());
     receiver = await openReceiver();
@@ -153,7 +153,7 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(601);
     const jobs = await ctx.db.$queryRaw<{ count: number }[]>`
       select count(*)::int as count from graphile_worker.jobs where task_identifier = 'sendDeliveries' and key is null`;
-    // The ping's, and one for each of the two transactions; one with a key looks after what was under way.
+    // One for the ping, one for each of the two transactions, and one with a key for what was still running.
     expect(jobs).toEqual([{ count: 3 }]);
     expect((await deliveries(id)).every(({ status }: { status: string }) => status === 'delivered')).toBe(true);
   });
