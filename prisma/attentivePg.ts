@@ -5,7 +5,7 @@ import { type Adapter, SerialPg, type Transaction } from './serialPg.ts';
 
 type Statements = Pick<Adapter, 'queryRaw' | 'executeRaw'>;
 
-/** Ends what waits for a database that hangs, and hangs up: its connections would stay taken when it comes back. */
+/** Fails everything that waits for a hanging database, and closes its connections, which would otherwise still be in use when it comes back. */
 export class AttentivePg extends SerialPg {
   readonly #feel: (onSilence: () => void) => Pulse;
   #pulse: Pulse | null = null;
@@ -56,7 +56,7 @@ function guardStatements(pulse: Pulse, connection: Statements): void {
   connection.executeRaw = (query) => pulse.guard(() => executeRaw.call(connection, query));
 }
 
-/** A transaction that began after its caller had been told that it would not. */
+/** Rolls back a transaction that began after its caller was told that it had failed. */
 async function abandon(transaction: Transaction): Promise<void> {
   await transaction.executeRaw({ sql: 'ROLLBACK', args: [], argTypes: [] }).catch(() => undefined);
   await transaction.rollback();

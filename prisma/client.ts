@@ -9,7 +9,7 @@ export interface CreatePrismaClientOptions {
   poolSize?: number;
   /** Called when an idle connection breaks. */
   onConnectionError?: (error: Error) => void;
-  /** Watches for a database that hangs: what waits for it then fails as if it were away. Absent: waits. */
+  /** Detects a hanging database and makes its callers fail as if it were unavailable. Absent: callers wait. */
   pulse?: Omit<PulseOptions, 'url'>;
 }
 
@@ -23,12 +23,12 @@ export function createPrismaClient({
   const pool = {
     connectionString: url,
     max: poolSize,
-    // A dead server never answers, and a busy one has no connection left; don't wait longer than a user would.
+    // A dead server never answers, and a busy one may have no connection left; do not wait longer than a user would.
     connectionTimeoutMillis: 4500,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'noa',
-    // Compiling a statement takes longer than running ours. None takes longer than a transaction may.
+    // Turn off JIT, because compiling takes longer than running our statements. No statement may take longer than a transaction.
     options: '-c jit=off -c statement_timeout=60s',
   };
   const options = { onPoolError: onConnectionError, onConnectionError };

@@ -68,7 +68,7 @@ describe('openDatabase', () => {
     await again.stop();
   });
 
-  /** That only the owner of the file can read. */
+  /** Whether only the file's owner can read it. */
   async function expectRandomPassword(url: string) {
     const file = path.join(dataDir, 'postgres', 'password');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -78,7 +78,7 @@ describe('openDatabase', () => {
     expect(new URL(url).password).toBe(readFileSync(file, 'utf8'));
   }
 
-  /** Our role owns the database, and that is all. */
+  /** Our role owns the database and has no other rights. */
   async function expectNoRightsOnTheMachine(url: string) {
     const role = `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls from pg_roles where rolname = current_user`;
     expect(await ask(url, role)).toEqual([false]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { keepDatabase } from './embedded/keepDatabase.ts';
 
-/** A database that answers, and how to stop using it. */
+/** A database that answers, with a function to stop using it. */
 export interface OpenDatabase {
   url: string;
   /** True: our own PostgreSQL in the data folder. False: the server of `DATABASE_URL`. */
@@ -21,7 +21,7 @@ export interface OpenDatabaseOptions {
   onNotice?: (message: string) => void;
 }
 
-/** Opens the one database of the product: the operator's server, or the embedded one. Above this line the code is the same. */
+/** Opens the product's database: the operator's server, or the embedded one. Callers need not know which. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** Ends a connection at once, and whatever waits for an answer on it: `end()` would wait for the other side. */
+/** Closes a connection at once and fails whatever waits for its answers; `end()` would wait for the server. */
 export function hangUp(client: pg.Client | pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: Socket } };
   connection.stream.destroy();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
 
-/** Ids that no query searches by and no deletion cascades along: they are only read with their row. */
+/** Ids without an index, because no query searches by them and no deletion cascades along them. */
 const neverSearched = [
   // Searched within a position only, by an index on both.
   'candidates.person_id',
-  // Its words begin with the position, and are what is searched by.
+  // Searched by its words, which begin with the position.
   'candidate_search.project_id',
   'candidate_search.person_id',
   // Searched together with its type, which the primary key begins with.
   'changes.entity_id',
-  // What the message was about; it is only shown.
+  // What the message was about; only shown.
   'webhook_deliveries.entity_id',
-  // Who did it.
+  // The user who did it; only shown.
   'activities.author_id',
   'audit_events.actor_id',
   'candidate_merges.author_id',
@@ -22,7 +22,7 @@ const neverSearched = [
   'projects.created_by_id',
   'requirement_revisions.author_id',
   'retention_rules.set_by_id',
-  // What a row was made from.
+  // Origin of a row; only shown.
   'candidate_facts.document_id',
   'candidate_scores.revision_id',
   'score_changes.revision_id',

@@ -5,7 +5,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { projectFolder } from './projectFolder.ts';
 
-/** The number of Prisma's own migration lock, so that we never migrate at the same time as its command line. */
+/** The number of Prisma's migration lock, so that we never migrate at the same time as its command line. */
 export const migrationLock = 72_707_369;
 
 /** The table as Prisma creates it, so that Prisma's tools can read what was applied here. */
@@ -21,13 +21,13 @@ export interface Migration {
 
 export interface MigrateOptions {
   url: string;
-  /** Where the migrations lie; the product's own by default. */
+  /** The folder of migrations; by default the product's. */
   folder?: string;
 }
 
 /**
- * Brings the database up to date: our migrations, then the job queue's schema. Safe to call from several processes at once; one
- * does the work and the others wait. Answers the names of the migrations that this call applied.
+ * Brings the database up to date: our migrations, then the job queue's schema. Safe to call from several processes at once; one does the work and the others
+ * wait. Returns the names of the migrations that this call applied.
  */
 export async function migrate({ url, folder = productMigrations() }: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'noa-migrate' });
@@ -48,9 +48,9 @@ export const productMigrations = (): string => path.join(projectFolder(), 'prism
 
 /** Brings the job queue's schema up to date. */
 export async function migrateQueue(url: string): Promise<void> {
-  // A pool of our own: the library's is still closing when it says that it is done.
+  // Our own pool, because the library's is still closing when it reports the end.
   const pgPool = new pg.Pool({ connectionString: url, max: 2, application_name: 'noa-migrate' });
-  // A connection that fails while it is used reports that there.
+  // A connection that fails while in use reports the error to its user.
   const ignore = () => {};
   pgPool.on('error', ignore);
   pgPool.on('connect', (client) => client.on('error', ignore));

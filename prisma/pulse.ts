@@ -4,26 +4,32 @@ import { hangUp } from './hangUp.ts';
 
 export interface PulseOptions {
   url: string;
-  /** Called each time the database falls silent. */
+  /** Called each time the database stops answering. */
   onSilence(): void;
   everyMs?: number;
-  /** A database that takes longer to say that it is there hangs. Together with `everyMs` it stays below the five seconds in which every request is answered. */
+  /**
+   * Milliseconds after which a database without an answer counts as hanging. The sum with `everyMs` is below the five seconds within which every request is
+   * answered.
+   */
   patienceMs?: number;
 }
 
 export interface Pulse {
-  /** Runs work that needs the database. It fails as soon as the database falls silent, and at once while it is. What comes too late goes to `undo`. */
+  /**
+   * Runs work that needs the database. Fails as soon as the database stops answering, and immediately while it does not answer. Results that arrive too late
+   * are passed to `undo`.
+   */
   guard<T>(work: () => Promise<T>, undo?: (late: T) => unknown): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Named, so that a refusal of the database itself is told from no answer at all. */
+/** A separate class, to tell a missing answer from a refusal by the database. */
 class Overdue extends Error {}
 const silence = () => Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
 
 /**
- * Asks the database all the time, over a connection of its own, whether it is there. One that hangs refuses nothing and closes nothing: without this, whoever waits
- * for an answer waits as long as it hangs. A database that refuses or ends connections is not silent: who asks it hears that.
+ * Checks continually, over a separate connection, that the database answers. A hanging database neither refuses nor closes connections, so its callers would
+ * otherwise wait as long as it hangs. A database that refuses or closes connections is not checked here: its callers get an error anyway.
  */
 export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 }: PulseOptions): Pulse {
   const guarded = new Set<(error: Error) => void>();
@@ -38,7 +44,7 @@ export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 
     onSilence();
   }
 
-  /** Until the connection ends, or an answer is overdue. */
+  /** Runs until the connection ends or an answer is overdue. */
   async function beat(client: pg.Client): Promise<void> {
     await inTime(client.connect(), patienceMs);
     while (!stopping.signal.aborted) {
@@ -73,7 +79,7 @@ export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 
 async function inTime(answer: Promise<unknown>, patienceMs: number): Promise<void> {
   const answered = new AbortController();
   const overdue = sleep(patienceMs, undefined, { signal: answered.signal })
-    // When this process was busy, the answer may be there, and only not read yet.
+    // If this process was busy, the answer may have arrived but not been read yet.
     .then(() => nextTurn())
     .then(() => nextTurn())
     .then(() => Promise.reject(new Overdue()));

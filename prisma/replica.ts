@@ -6,11 +6,11 @@ import type { PrismaClient } from './generated/client.ts';
 export interface Replica {
   db: PrismaClient;
   /**
-   * Whether the copy shows everything that is committed now; waits a moment for what is on its way. False also while it is not used: for some seconds after it
-   * failed, or for one after it was too far behind.
+   * Whether the replica has everything that is committed now; waits a moment for what is on its way. Also false for some seconds after it failed, and for a
+   * second after it was too far behind.
    */
   isCurrent(): Promise<boolean>;
-  /** A read of it failed. */
+  /** To be called when a read of it failed. */
   failed(error: unknown): void;
   close(): Promise<void>;
 }
@@ -18,14 +18,14 @@ export interface Replica {
 export interface OpenReplicaOptions {
   url: string;
   primary: PrismaClient;
-  /** Told when the replica is left alone for a while. */
+  /** Called when the replica will not be used for a while. */
   onProblem: (message: string, error: unknown) => void;
 }
 
-/** How far behind a copy may be, in steps: longer, and the primary has answered sooner. */
+/** Pauses in milliseconds while waiting for the replica. If it takes longer, reading from the primary is faster. */
 const waits = [0, 2, 5, 10, 20, 40];
 const restAfter = { failure: 5_000, lag: 1_000 };
-/** For a replica that hangs. */
+/** Timeout in milliseconds for a replica that hangs. */
 const patience = 1_000;
 
 /** Connects when first used. */
@@ -51,7 +51,7 @@ export function openReplica({ url, primary, onProblem }: OpenReplicaOptions): Re
   async function reach(): Promise<boolean> {
     known ??= isCopyOf(primary, db);
     if (!(await known)) throw new Error('DATABASE_REPLICA_URL names no streaming replica of the database in DATABASE_URL.');
-    // Whatever was committed before this moment is before this place of the log.
+    // Everything committed before this moment is before this position in the log.
     const [now] = await primary.$queryRaw<{ place: string }[]>`select pg_current_wal_flush_lsn()::text as place`;
     for (const wait of waits) {
       if (wait > 0) await sleep(wait);
@@ -79,7 +79,7 @@ export function openReplica({ url, primary, onProblem }: OpenReplicaOptions): Re
   };
 }
 
-/** Another database would answer with other people. */
+/** Another database would have other data. */
 async function isCopyOf(primary: PrismaClient, replica: PrismaClient): Promise<boolean> {
   const [one, other] = await Promise.all([identify(primary), identify(replica)]);
   return other?.copy === true && one?.copy === false && one.system === other.system && one.name === other.name;

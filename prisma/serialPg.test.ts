@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The warnings that `work` raises. Node warns of a deprecation only once in a process, so ask before any other test can raise it. */
+/** The warnings that `work` raises. Node warns of a deprecation only once per process, so this must run before other tests can raise it. */
 async function warningsOf(work: () => Promise<unknown>): Promise<string[]> {
   const warnings: string[] = [];
   const keep = ({ message }: Error) => warnings.push(message);

@@ -4,8 +4,8 @@ export type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 export type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
 /**
- * Sends the statements of a transaction one after the other. A transaction has one connection, but Prisma reads several relations of an `include` side by side,
- * and `pg` will refuse a statement that comes while another one runs.
+ * Sends the statements of a transaction one after the other. A transaction has one connection, but Prisma reads the relations of an `include` in parallel, and
+ * `pg` will refuse a statement while another one runs.
  */
 export class SerialPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
@@ -21,8 +21,8 @@ export class SerialPg extends PrismaPg {
 }
 
 /**
- * Empties the values of a statement that has run. Prisma keeps the last hundred statements for its debug output, switched on or not: uploaded files would stay in
- * memory until a hundred others have passed.
+ * Empties the values of a statement that has run. Prisma always keeps the last hundred statements for its debug output, so uploaded files would stay in memory
+ * for that long.
  */
 function letGo<T extends Pick<Adapter, 'queryRaw' | 'executeRaw'>>(connection: T): T {
   const emptied = <Q extends { args: unknown[] }, R>(run: (query: Q) => Promise<R>) => {
@@ -43,7 +43,7 @@ function inTurn(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   const queue = <T, R>(run: (query: T) => Promise<R>) => {
     return (query: T): Promise<R> => {
-      // A statement that fails concerns only its own caller.
+      // Only the statement's own caller handles its failure.
       const result = last.then(() => run(query));
       last = result.catch(() => undefined);
       return result;

@@ -36,7 +36,7 @@ describe('shareReads', () => {
 
   it('reads afresh in a later turn, even while the first answer is still under way', async () => {
     const sent = await counted.during(async () => {
-      // The client's promises begin when they are awaited.
+      // The client's queries start when their promises are awaited.
       const early = read().then((rows) => rows);
       await setImmediate();
       await Promise.all([early, read()]);

@@ -7,8 +7,8 @@ const whole = { depth: null, maxArrayLength: null, maxStringLength: null };
 const reads = /^(?:find\w+|count|aggregate|groupBy|\$queryRaw)$/;
 
 /**
- * A client for many listeners of one event: equal reads that are asked for at the same moment are one statement. Later ones are read afresh, so
- * that nobody gets a row as it was before the event. The rows are shared: don't change them.
+ * A client for many listeners of one event: equal reads requested at the same moment run as one statement. Later reads run again, so that nobody gets a row
+ * from before an event. The rows are shared: do not change them.
  */
 export function shareReads(db: PrismaClient): PrismaClient {
   const known = shared.get(db) ?? createSharing(db);
@@ -26,7 +26,7 @@ function createSharing(db: PrismaClient): PrismaClient {
         const key = `${model ?? ''} ${operation} ${inspect(args, whole)}`;
         const known = moment.get(key);
         if (known) return known;
-        // Before the next event can come in: a later one must not get the row as it was.
+        // Forget it before the next event can arrive, which must not get the old row.
         if (moment.size === 0) process.nextTick(() => moment.clear());
         const reading = query(args);
         moment.set(key, reading);

@@ -6,8 +6,8 @@ import { collectAnswers } from './eval/collectAnswers.ts';
 import { type Answers, findUnraisedVersions } from './eval/compareAnswers.ts';
 
 /**
- * `npm run answers`: asks every built-in plugin what the committed documents say and writes the digests to scripts/eval/set/answers.json, unless a
- * plugin answers otherwise under its old version. `--check` writes nothing, and fails when the file is not what the plugins say.
+ * `npm run answers`: runs every built-in plugin on the committed documents and writes digests of the results to scripts/eval/set/answers.json, unless a
+ * plugin's results changed without a new version. `--check` writes nothing, and fails when the file differs from the results.
  */
 const root = projectFolder();
 const file = path.join(root, 'scripts', 'eval', 'set', 'answers.json');

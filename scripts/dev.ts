@@ -3,8 +3,8 @@ import path from 'node:path';
 import { projectFolder } from '../prisma/projectFolder.ts';
 
 /**
- * `npm run dev`: the server from its sources, restarted when one changes, and Vite for the web app, which forwards its requests to
- * the server. Open the address that Vite prints.
+ * `npm run dev`: runs the server from source, restarts it on changes, and runs Vite for the web app, which forwards requests to the server. Open the address
+ * that Vite prints.
  */
 const root = projectFolder();
 const run = (args: string[]): ChildProcess => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });

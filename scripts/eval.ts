@@ -76,5 +76,5 @@ const losses =
     ? []
     : compareWithBaseline(JSON.parse(await readFile(values.baseline, 'utf8')) as Baseline, results, jobs, adverts);
 for (const loss of losses) console.error(loss);
-// The recogniser's threads would keep the process alive; a report into a pipe must be written before it ends.
+// Exit explicitly, because the text recognition's threads would keep the process alive; but only after the report is written, which may go into a pipe.
 process.stdout.write(`${report}\n`, () => process.exit(losses.length > 0 ? 1 : 0));

@@ -8,8 +8,8 @@ import { projectFolder } from '../prisma/projectFolder.ts';
 import { proveNameSwap } from './nameSwap/proveNameSwap.ts';
 
 /**
- * `npm run fairness`: screens 1,000 made-up CVs twice, with names, gender words, contacts, street and photo exchanged, and writes what changed to
- * core/nameSwap/measured.json, which the screen of impact ratios shows. Exit code 1 if a score or a place changed.
+ * `npm run fairness`: screens 1,000 made-up CVs twice, with names, gender words, contacts, street and photo swapped, and writes the changes to
+ * core/nameSwap/measured.json, which the impact ratio screen shows. Exit code 1 if a score or a place in the ranking changed.
  */
 const plugins = createRegistry(builtInPlugins);
 const { people, scoreChanges, orderChanges } = await proveNameSwap({ plugins, people: 1000 });

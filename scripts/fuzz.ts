@@ -5,8 +5,8 @@ import { projectFolder } from '../prisma/projectFolder.ts';
 import { fuzzReaders } from './fuzz/fuzzReaders.ts';
 
 /**
- * `npm run fuzz`: reads changed documents for ten minutes. `-- --seconds 60` for another time, `--seed 7` to repeat a run, `--from 1234 --cases 1` to repeat one
- * document. What the readers failed at lies in `.cache/fuzz`.
+ * `npm run fuzz`: reads mutated documents for ten minutes. `-- --seconds 60` for another duration, `--seed 7` to repeat a run, `--from 1234 --cases 1` to
+ * repeat one document. Documents that readers failed on are saved in `.cache/fuzz`.
  */
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { killDuringJobs } from './product/killDuringJobs.ts';
 
-/** `npm run kills`: proves on the built product that bulk jobs do everything exactly once, however often their worker dies. */
+/** `npm run kills`: checks on the built product that bulk jobs do everything exactly once, even if their worker is killed again and again. */
 const usage = `Usage: npm run kills -- [options]
   --kills 100      how often the worker is killed with -9
   --items 10000    candidates of each job

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Brings a clone into a state that runs: dependencies, generated code, builds, and for tests a browser. Then runs a program, if one is named.
- * The commands of package.json begin with it, so nobody has to know about it: npm's own "prestart" and "pretest" do not run where install
- * scripts are switched off. Uses Node's own modules only, because it comes before everything else; does nothing when all is up to date.
+ * Prepares a clone: installs dependencies, generates code, builds, and for tests finds a browser. Then runs a program, if one is named. The commands of
+ * package.json call it first, because npm's "prestart" and "pretest" do not run where install scripts are off. Uses only Node's own modules, because it runs
+ * before anything is installed. Does nothing when everything is up to date.
  *
- *   node scripts/setup.mjs sources [program …]   what type checking and single tests need
- *   node scripts/setup.mjs command [program …]     and the build of server and command line
- *   node scripts/setup.mjs start [program …]     and the builds of the web app and the server
- *   node scripts/setup.mjs test [program …]      and a browser
+ *   node scripts/setup.mjs sources [program …]   for type checks and single tests
+ *   node scripts/setup.mjs command [program …]   also builds server and command line
+ *   node scripts/setup.mjs start [program …]     also builds the web app
+ *   node scripts/setup.mjs test [program …]      also finds or installs a browser
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ import { requireNode } from './setup/requireNode.mjs';
 
 requireNode();
 
-// Loaded only now: on an old Node even reading these files could fail with a message that helps nobody.
+// Imported only now, because on an old Node parsing these files could fail with an unhelpful message.
 const { ensureBrowser } = await import('./setup/ensureBrowser.mjs');
 const { installDependencies } = await import('./setup/installDependencies.mjs');
 const { root } = await import('./setup/root.mjs');
@@ -43,7 +43,7 @@ async function setUp() {
   }
 }
 
-/** In this process: signals reach it, and no second process waits beside it. */
+/** Runs the program in this process, so that signals reach it and no second process is needed. */
 async function runProgram(/** @type {string} */ file) {
   const place = path.join(root, file);
   if (file.endsWith('.ts')) (await import('tsx/esm/api')).register();

@@ -24,7 +24,7 @@ describe('a backup', () => {
   });
 
   const urlOf = (database: TestDatabase | undefined) => database?.url ?? '';
-  /** Values of the last statement's rows. */
+  /** Rows of the last statement. */
   const ask = async (database: TestDatabase | undefined, sql: string): Promise<unknown[]> => {
     const client = new pg.Client({ connectionString: urlOf(database) });
     await client.connect();
@@ -42,7 +42,7 @@ describe('a backup', () => {
   const checksOf = async (database: TestDatabase | undefined) =>
     (await backUp(database, path.join(folder, `again ${++again}.backup`))).checks.tables;
 
-  /** A position that points to its requirements, which point back; a candidate that searches find; a file of awkward bytes. */
+  /** A position and requirements that refer to each other, a candidate that searches find, and a file with unusual bytes. */
   const fill = () =>
     ask(
       source,
@@ -127,7 +127,7 @@ describe('a backup', () => {
       file,
       product: '1',
       onProgress: ({ table }) => {
-        // Once the first table is read, a position with its candidate goes.
+        // Delete a position with its candidate once the first table has been read.
         if (table === 'api_tokens') void ask(source, 'delete from candidates; delete from stored_files');
       },
     });
@@ -174,7 +174,7 @@ describe('a backup', () => {
       gzipSync('not a backup'),
       ...[20, whole.length >> 1, whole.length - 4].map((length) => whole.subarray(0, length)),
       ...[30, whole.length >> 1, whole.length - 6].map((at) => flipped(whole, at)),
-      // Whole archives by their own measure.
+      // Archives whose own checksums are right.
       ...[archive.indexOf('data/candidates/') + 600, archive.indexOf('data/stored_files/') + 600].map((at) =>
         gzipSync(flipped(archive, at)),
       ),

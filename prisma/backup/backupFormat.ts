@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * A backup is a gzipped tar archive, so any machine can look into it:
+ * A backup is a gzipped tar archive that common tools can open:
  *
- * - `manifest.json` comes first: what made the backup, and which tables with which columns it holds.
+ * - `manifest.json` comes first: the version of NOA, and the tables with their columns.
  * - `data/<table>/<number>.copy`: the rows of a table in PostgreSQL's COPY text format, in the order of its primary key. The parts of a table, put together,
- *   are what `COPY … TO STDOUT` wrote; a part may end within a row.
+ * are what `COPY … TO STDOUT` wrote; a part may end within a row.
  * - `checks.json` comes last: rows, bytes and SHA-256 of each table. Without it a backup is incomplete.
  */
 export const backupFormat = 'noa-backup';
@@ -13,7 +13,7 @@ export const backupVersion = 1;
 export const manifestName = 'manifest.json';
 export const checksName = 'checks.json';
 
-/** The jobs of the queue, as a table of the archive. They belong to the queue's library, so they are kept as what was asked for, not as its rows. */
+/** Name of the archive's table of jobs. It has each job's task and payload instead of the rows of the queue's library. */
 export const jobsTable = 'graphile_worker.jobs';
 
 const count = z.int().nonnegative();
@@ -42,7 +42,7 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** @throws BackupError when the text is something else, or was written in a newer form */
+/** @throws BackupError when the text is not a manifest, or has a newer format */
 export function readManifest(text: string): Manifest {
   const given = parse(text);
   const found = z.object({ format: z.literal(backupFormat), version: z.int() }).safeParse(given);

@@ -5,8 +5,8 @@ import type { Backup } from './writeBackup.ts';
 /**
  * Reads a whole backup and compares every table with its checksum.
  *
- * @param onProgress called as bytes are read; what it throws ends the reading
- * @throws BackupError for a file that is damaged, incomplete or something else
+ * @param onProgress called as bytes are read; an error it throws stops the reading
+ * @throws BackupError for a file that is damaged, incomplete or not a backup
  */
 export async function checkBackup(
   file: string,

@@ -3,10 +3,10 @@ import { BackupError } from './backupFormat.ts';
 import { listTables, quote } from './listTables.ts';
 import type { MigrationPlan } from './planMigrations.ts';
 
-/** What people would miss, by its table. */
+/** Words for the data that people would miss, by table. */
 const precious = { projects: 'position', candidates: 'candidate', stored_files: 'document', users: 'account' };
 
-/** "1 position, 20 candidates, 22 documents, 2 accounts", or null when the database holds nothing of anybody. */
+/** "1 position, 20 candidates, 22 documents, 2 accounts"; null when there is no user data. */
 export async function describeContents(client: ClientBase): Promise<string | null> {
   const present = new Set((await listTables(client)).map(({ name }) => name));
   const counts: string[] = [];
@@ -18,7 +18,7 @@ export async function describeContents(client: ClientBase): Promise<string | nul
   return counts.length > 0 ? counts.join(', ') : null;
 }
 
-/** @throws BackupError when tables of another program share the database: they must not be touched */
+/** @throws BackupError when the database has tables of another program, which must not be touched */
 export async function refuseStrangers(client: ClientBase, { before, after }: MigrationPlan): Promise<void> {
   const created = new Set(
     [...before, ...after].flatMap(({ sql }) =>
@@ -32,7 +32,7 @@ export async function refuseStrangers(client: ClientBase, { before, after }: Mig
     );
 }
 
-/** Drops tables, types and functions of ours; extensions and what belongs to them stay. */
+/** Drops our tables, types and functions; extensions stay. */
 export async function emptyDatabase(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     with own as (select oid as schema from pg_namespace where nspname = 'public')

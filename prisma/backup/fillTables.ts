@@ -7,7 +7,7 @@ import { columnList, quote } from './listTables.ts';
 import { copyJobsIn } from './queueJobs.ts';
 import { readBackup } from './readBackup.ts';
 
-/** Streams the rows of a backup into its tables, which are empty. The file is checked again on the way: it may have changed since it was checked first. */
+/** Streams a backup's rows into its empty tables. Checks the file again on the way, because it may have changed since the first check. */
 export async function fillTables(
   client: pg.Client,
   file: string,
@@ -41,7 +41,7 @@ function startFilling(client: pg.Client, { tables }: Manifest, name: string): Fi
   const query = name === jobsTable ? copyJobsIn : `copy ${quote(name)} (${columnList({ columns })}) from stdin`;
   const stream: CopyStreamQuery = client.query(copyFrom(query));
   const ended = finished(stream);
-  // Waited for in `end`; a row that the database refuses may be reported before.
+  // Awaited in `end`; a row that the database refuses may be reported earlier.
   ended.catch(() => {});
   return {
     async write(chunk) {

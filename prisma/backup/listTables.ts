@@ -3,13 +3,13 @@ import pg from 'pg';
 
 export interface Table {
   name: string;
-  /** Those that hold what was written to them; the database computes the others. */
+  /** Columns without those that the database computes. */
   columns: string[];
-  /** SQL to order its rows by: the primary key, the same way in every database. */
+  /** SQL that orders rows by the primary key, in the same way in every database. */
   order: string;
 }
 
-/** Our tables, without the record of migrations. */
+/** Our tables, except the one that records migrations. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select tables.relname::text as name,
@@ -28,9 +28,9 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
 
 export const quote = (name: string): string => pg.escapeIdentifier(name);
 
-/** What COPY writes or takes for a table. */
+/** The table with its columns, for COPY. */
 export const columnList = ({ columns }: { columns: readonly string[] }): string => columns.map(quote).join(', ');
 
-/** The statement that reads a whole table in its order. */
+/** The statement that reads a whole table in order. */
 export const copyOut = (table: Table): string =>
   `copy (select ${columnList(table)} from ${quote(table.name)} order by ${table.order}) to stdout`;

@@ -1,13 +1,13 @@
 import type { Migration } from '../migrate.ts';
 import { BackupError, type Manifest } from './backupFormat.ts';
 
-/** Which migrations bring an empty database to where the backup was made, and which lead on from there. */
+/** The migrations that give an empty database the schema of the backup, and those that bring it to this version afterwards. */
 export interface MigrationPlan {
   before: Migration[];
   after: Migration[];
 }
 
-/** @throws BackupError when the backup knows migrations that this version does not, or others by the same name */
+/** @throws BackupError when the backup has migrations that this version does not have, or different ones of the same name */
 export function planMigrations({ migrations, product }: Manifest, known: readonly Migration[]): MigrationPlan {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
   const before = migrations.map(({ name, checksum }) => {

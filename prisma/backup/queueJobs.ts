@@ -2,14 +2,14 @@ import type { ClientBase } from 'pg';
 import { jobsTable } from './backupFormat.ts';
 import type { Table } from './listTables.ts';
 
-/** What a job was asked to do. Who was running it, and how often it was tried, belongs to workers that the restored database does not have. */
+/** A job's task and payload, without attempts and locks, which are about workers that the restored database does not have. */
 const columns = ['identifier', 'payload', 'queue_name', 'run_at', 'max_attempts', 'key', 'priority', 'flags'];
 
 export const jobsAsTable: Pick<Table, 'name' | 'columns'> = { name: jobsTable, columns };
 
 /**
- * The jobs that wait or run. A job that runs is kept as well, because nothing says that it will have finished: after a restore it starts anew, which is safe, since
- * every task may run twice. Jobs that have failed for good are not kept; nobody would run them.
+ * Waiting and running jobs. A running job may not finish, so it starts again after a restore; every task may safely run twice. Jobs that failed for good are
+ * left out, because they would never run.
  */
 export const copyJobsOut = `copy (
   select tasks.identifier, jobs.payload, queues.queue_name, jobs.run_at, jobs.max_attempts, jobs.key, jobs.priority,
@@ -21,7 +21,7 @@ export const copyJobsOut = `copy (
   order by jobs.id
 ) to stdout`;
 
-/** Jobs go to a table of their own first: the queue's functions take them from there, so this holds for later versions of its library. */
+/** Jobs are first copied to a separate table, then added by the queue's functions, so that restoring works with later versions of its library. */
 export const copyJobsIn = `copy restored_jobs (${columns.join(', ')}) from stdin`;
 
 export async function makeRoomForJobs(client: ClientBase): Promise<void> {
@@ -30,7 +30,7 @@ export async function makeRoomForJobs(client: ClientBase): Promise<void> {
     key text, priority int, flags text[]) on commit drop`);
 }
 
-/** Replaces all jobs of the queue by those of the backup; answers how many there are. */
+/** Replaces all jobs of the queue by those of the backup, and returns their number. */
 export async function enqueueRestored(client: ClientBase): Promise<number> {
   await client.query('delete from graphile_worker._private_jobs; delete from graphile_worker._private_job_queues');
   const { rowCount } = await client.query(`

@@ -5,7 +5,7 @@ import { extract } from 'tar-stream';
 import { BackupError, type Checks, checksName, type Manifest, manifestName, readChecks, readManifest } from './backupFormat.ts';
 import { type Tally, tallyCopy } from './tallyCopy.ts';
 
-/** What a backup holds, in the order of the file. Everything that was handed out is only sure once `complete` has come. */
+/** The parts of a backup in the order of the file. They can be trusted only once `complete` has come. */
 export type BackupPart =
   | { kind: 'manifest'; manifest: Manifest }
   | { kind: 'rows'; table: string; chunk: Buffer }
@@ -16,9 +16,9 @@ const longestText = 4 * 1024 * 1024;
 const dataName = /^data\/([^/]+)\/\d+\.copy$/;
 
 /**
- * Reads a backup from end to end and checks it on the way: order, completeness, rows and checksum of each table.
+ * Reads a whole backup and checks it on the way: order, completeness, rows and checksum of each table.
  *
- * @throws BackupError for a file that is damaged, incomplete or something else
+ * @throws BackupError for a file that is damaged, incomplete or not a backup
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const tallies = new Map<string, Tally>();

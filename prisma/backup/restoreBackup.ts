@@ -14,7 +14,7 @@ export type RestoreStep = 'checking' | 'filling' | 'indexing' | 'verifying' | 'm
 
 export type OnRestoreProgress = (progress: { step: RestoreStep; table?: string; bytes?: number }) => void;
 
-/** A backup that was read from end to end and fits this version. */
+/** A backup that was checked completely and fits this version. */
 export interface CheckedBackup extends Backup {
   file: string;
   plan: MigrationPlan;
@@ -23,7 +23,7 @@ export interface CheckedBackup extends Backup {
 export interface RestoreBackupOptions {
   url: string;
   backup: CheckedBackup;
-  /** Delete what the database holds now. Without it only a database that holds nothing is filled. */
+  /** Delete the database's current data. Without it, only an empty database is filled. */
   replace?: boolean;
   onProgress?: OnRestoreProgress;
 }
@@ -38,8 +38,8 @@ export interface Restored extends Backup {
 /**
  * The first half of a restore, before any database is touched: reads the backup and compares every table with its checksum.
  *
- * @param folder where the migrations lie; the product's own by default
- * @throws BackupError for a file that is damaged or incomplete, something else than a backup, or newer than this version
+ * @param folder the folder of migrations; by default the product's
+ * @throws BackupError for a file that is damaged, incomplete, not a backup, or newer than this version
  */
 export async function checkRestorable(
   file: string,
@@ -48,7 +48,7 @@ export async function checkRestorable(
 ): Promise<CheckedBackup> {
   const known = readMigrations(folder);
   const backup = await checkBackup(file, ({ manifest, bytes }) => {
-    // One that is too new is refused by its first lines.
+    // A backup that is too new is refused by its manifest.
     planMigrations(manifest, known);
     onProgress({ step: 'checking', bytes });
   });
@@ -56,10 +56,10 @@ export async function checkRestorable(
 }
 
 /**
- * Fills a database from a backup, in one transaction: killed at any moment, it leaves the database as it was. The tables are made anew as they were when the
- * backup was made, filled, read back and compared with the backup's checksums, and then brought to this version.
+ * Fills a database from a backup in one transaction, so that it is unchanged if the process is killed. Creates the tables as they were at the time of the
+ * backup, fills them, compares them with the backup's checksums, and then migrates them to this version.
  *
- * @throws BackupError when the database does not allow it; nothing was changed then
+ * @throws BackupError when the database refuses; nothing is changed then
  */
 export async function restoreBackup(options: RestoreBackupOptions): Promise<Restored> {
   const { url, backup, replace = false, onProgress = () => {} } = options;
@@ -79,7 +79,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Rest
   } catch (error) {
     throw explain(error);
   } finally {
-    // Rolls back what was not committed.
+    // Ending the connection rolls back what was not committed.
     await client.end();
   }
 }
@@ -123,7 +123,7 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
     if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), last]);
 }
 
-/** Holds the lock that a starting NOA waits for, so that none starts in between. */
+/** Takes the migration lock, so that no NOA can start meanwhile. */
 async function refuseInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ locked: boolean; others: string[] }>(
     `select pg_try_advisory_lock($1) as locked, array(

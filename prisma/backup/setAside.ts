@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Takes away what would check, index or react to every single row while tables are filled: foreign keys (some point in circles), indexes that no constraint needs
- * (far quicker to build at the end), and triggers, which would write rows that the backup holds.
+ * Removes, while tables are filled, what would act on every row: foreign keys (some are circular), indexes that no constraint needs (much faster to build at
+ * the end), and triggers, which would write rows that the backup already has.
  *
- * @returns puts all of it back, and thereby checks every foreign key
+ * @returns a function that restores all of it, and thereby checks every foreign key
  */
 export async function setAside(client: ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ remove: string; restore: string }>(`

@@ -3,7 +3,7 @@ import type { TableChecks } from './backupFormat.ts';
 
 const lineEnd = 0x0a;
 
-/** Counts and hashes the rows of a table as they pass by. */
+/** Counts and hashes the rows of a table as they stream through. */
 export interface Tally {
   add(chunk: Buffer): void;
   result(): TableChecks;
@@ -16,7 +16,7 @@ export function tallyCopy(): Tally {
     add(chunk) {
       hash.update(chunk);
       bytes += chunk.length;
-      // COPY writes line ends within values as "\n" in two letters, so each of these ends a row.
+      // COPY escapes line ends within values, so each line feed ends a row.
       for (let at = chunk.indexOf(lineEnd); at >= 0; at = chunk.indexOf(lineEnd, at + 1)) rows++;
     },
     result: () => ({ rows, bytes, sha256: hash.digest('hex') }),

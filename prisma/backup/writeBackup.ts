@@ -26,7 +26,7 @@ export interface WriteBackupOptions {
   file: string;
   /** The version of NOA. */
   product: string;
-  /** Called before each table, and as its bytes are written. */
+  /** Called before each table and while its bytes are written. */
   onProgress?: (progress: { table: string; bytes: number }) => void;
 }
 
@@ -35,15 +35,15 @@ export interface Backup {
   checks: Checks;
 }
 
-/** The parts of a table are about this large: what is held in memory at once. */
+/** Approximate bytes of a table's parts, and so of what is in memory at once. */
 const partSize = 4 * 1024 * 1024;
 
-/** Documents are compressed already, and texts are short: a higher level takes longer and gains little. */
+/** Documents are already compressed and texts are short, so a higher level would cost time and gain little. */
 const compression = { level: 3 };
 
 /**
- * Writes the whole database to a file, in one snapshot: what is written meanwhile is not in it, and nobody waits. The file appears only once it is complete; its
- * owner alone may read it.
+ * Writes the whole database to a file as one snapshot, without blocking writers; their later changes are not in it. The file appears only once it is complete,
+ * and only its owner may read it.
  */
 export async function writeBackup({ url, file, product, onProgress = () => {} }: WriteBackupOptions): Promise<Backup> {
   const client = new pg.Client({ connectionString: url, application_name: 'noa backup' });
@@ -52,7 +52,7 @@ export async function writeBackup({ url, file, product, onProgress = () => {} }:
   try {
     const archive = pack();
     const writing = writeFile(archive, part);
-    // A disk that is full ends the archive, and the reading with it; the reason is the writer's.
+    // A full disk breaks the archive and with it the reading; report the writer's error.
     const [written, read] = await Promise.allSettled([writing, fill(archive, client, product, onProgress)]);
     if (written.status === 'rejected') throw written.reason;
     if (read.status === 'rejected') throw read.reason;
@@ -102,7 +102,7 @@ async function fill(
   }
 }
 
-/** Values are written the same way everywhere, whatever the server's and the role's settings. */
+/** Fixes the output format of values, whatever the settings of server and role. */
 export const sameText = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;

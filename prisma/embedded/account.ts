@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user a process runs as; empty means "as ourselves". */
+/** The user a process runs as; empty means the current user. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -12,8 +12,8 @@ export interface Account {
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Who the database belongs to when we are root: PostgreSQL refuses to run as root. The owner of the database, or of the folder that it will be made in, so that
- * what root does (a restore, say) can be used by that user afterwards; `nobody` where that is root as well, as is usual inside a container.
+ * The user to run PostgreSQL as when we are root, because it refuses to run as root: the owner of the database or of its future parent folder, so that this
+ * user can use the database after a restore by root; `nobody` if that is root too, as usual in a container.
  *
  * @param folder the database's folder, which need not exist yet
  */
@@ -26,7 +26,7 @@ export function databaseAccount(folder?: string): Account {
   return owner.uid !== 0 && isUser(owner) ? owner : nobody;
 }
 
-/** Whether somebody else than the database server uses files of this account. */
+/** Whether this account is also used for files other than the database server's. */
 export const isPerson = ({ uid }: Account): boolean => uid !== undefined && uid !== nobody.uid;
 
 function ownerOf(folder: string): Required<Account> | undefined {
@@ -39,7 +39,7 @@ function ownerAbove(folder: string): Required<Account> {
   return ownerOf(above) ?? (above === folder ? nobody : ownerAbove(above));
 }
 
-/** A database can only be made by a user whom the system knows by name; a folder mounted into a container may belong to another one. */
+/** Creating a database needs a user with a name; a folder mounted into a container may belong to a user without one. */
 function isUser({ uid }: Required<Account>): boolean {
   return spawnSync('id', ['-nu', String(uid)], { stdio: 'ignore' }).status === 0;
 }

@@ -21,8 +21,8 @@ import { type ClusterPlaces, databaseName, databaseUser, placesIn } from './sett
 const throughWorkingFolder = '/proc/self/cwd';
 
 /**
- * The `-D` argument. A process that changes its user keeps the working folder it was given, also where its new user could not
- * walk to it; so as root on Linux the server reaches a data folder under a closed home through its own working folder.
+ * The `-D` argument. A process that changes its user keeps its working folder even if the new user could not enter the folders above it. So, as root on Linux,
+ * the server reaches a data folder in a private home through its working folder.
  */
 export function clusterArgument(cluster: string, account: Account): string {
   return account.uid !== undefined && process.platform === 'linux' ? throughWorkingFolder : cluster;
@@ -50,7 +50,7 @@ export function createCluster(home: string, program: Program, account: Account, 
   return places;
 }
 
-/** Folders that root made for a person's database belong to that person. */
+/** Gives folders that root created to the owner of the database. */
 function giveFolders(from: string, upTo: string, account: Account): void {
   if (account.uid === undefined || account.gid === undefined || !isPerson(account)) return;
   for (let folder = from; folder.length >= upTo.length; folder = path.dirname(folder))
@@ -58,7 +58,7 @@ function giveFolders(from: string, upTo: string, account: Account): void {
 }
 
 function initialise(half: ClusterPlaces, program: Program, account: Account, durable: boolean): void {
-  // Others may enter this folder to reach the cluster, which is itself closed to them; the password is readable by us only.
+  // Others may pass through this folder to the cluster, which is closed to them; only we can read the password.
   mkdirSync(half.home, { recursive: true });
   chmodSync(half.home, 0o711);
   mkdirSync(half.cluster, { mode: 0o700 });

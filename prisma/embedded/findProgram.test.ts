@@ -16,7 +16,7 @@ describe('findProgram', () => {
     chmodSync(root, 0o755);
     place = path.join(root, 'place');
     installed = { folder: path.join(root, 'closed', 'package'), version: '18.4.0' };
-    // As the registry delivers it: without the links.
+    // As the registry delivers it, without symbolic links.
     cpSync(native, path.join(installed.folder, 'native'), {
       recursive: true,
       filter: (file) => !lstatSync(file).isSymbolicLink(),

@@ -15,7 +15,7 @@ export interface Program {
   major: string;
 }
 
-/** A folder with `native` in it, and the version of what it holds. */
+/** A folder that contains `native`, and its version. */
 export interface InstalledProgram {
   folder: string;
   version: string;

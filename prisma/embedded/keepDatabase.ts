@@ -63,7 +63,7 @@ function isUp(home: string, { supervised }: RunningDatabase): boolean {
   return judgePostmaster(cluster, readPostmaster(cluster)) === 'ready';
 }
 
-/** Closing the pipe tells the supervisor to stop. A server that another process owns is left alone. */
+/** Closing the pipe makes the supervisor stop the server. A server owned by another process is left running. */
 async function stopServer({ supervised }: RunningDatabase): Promise<void> {
   if (!supervised || supervised.child.exitCode !== null || supervised.child.signalCode !== null) return;
   const { child } = supervised;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { databaseName, databaseUser } from './settings.ts';
 
-/** The role that the product connects as: it owns the database `noa` and everything in it, and has no rights on the server but to end its write-ahead log. */
+/** The role that the product connects as. It owns the database `noa` and everything in it; its only right on the server is to switch the write-ahead log. */
 export const productRole = 'noa_product';
 
-/** Found by this name, so that several processes that do this at once take no notice of each other. */
+/** Key of an advisory lock, so that several processes do this one after another. */
 const applicationName = 'noa role';
 
 interface Server {
@@ -15,9 +15,9 @@ interface Server {
 }
 
 /**
- * The address of the product's database, with a role that is no superuser: what gets past the product, an injected statement say, reads no files of the machine
- * and starts no programs. The first call makes the role, gives it everything that an earlier version of NOA made as a superuser, and closes the superuser to
- * connections, all in one transaction. While such an earlier version is still running, its role is used.
+ * The URL of the product's database with a role that is not a superuser, so that, for example, an injected statement cannot read files of the machine or start
+ * programs. The first call makes the role, gives it everything that an earlier version of NOA made as a superuser, and closes the superuser to connections, all
+ * in one transaction. While such an earlier version is running, its role is used.
  */
 export async function openProductRole(server: Server): Promise<string> {
   const url = addressOf(server, productRole);
@@ -53,13 +53,13 @@ async function makeRole(server: Server): Promise<boolean> {
           `alter role ${productRole} createdb; grant set on parameter session_replication_role to ${productRole}`,
         );
       await client.query(handOver);
-      // What was erased leaves the write-ahead log by them.
+      // Needed to remove erased data from the write-ahead log.
       await client.query(`grant pg_checkpoint to ${productRole}; grant execute on function pg_switch_wal() to ${productRole}`);
     }
     await client.query('commit');
     return true;
   }).catch((error: unknown) => {
-    // Another process has just closed the superuser, so the role is made.
+    // Another process has just closed the superuser, so the role exists.
     if (isRefused(error)) return true;
     throw error;
   });
@@ -92,7 +92,7 @@ const handOver = `
   alter database ${databaseName} owner to ${productRole};
   alter role ${databaseUser} nologin`;
 
-/** The role is unknown, or may not log in. */
+/** The role does not exist or may not log in. */
 const isRefused = (error: unknown) => String((error as { code?: unknown }).code).startsWith('28');
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

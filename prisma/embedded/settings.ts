@@ -1,6 +1,6 @@
 /** Paths inside the data folder. */
 export interface ClusterPlaces {
-  /** Holds the three below. It appears only once complete. */
+  /** Contains the three below. Appears only once it is complete. */
   home: string;
   cluster: string;
   password: string;
@@ -12,7 +12,7 @@ export function placesIn(home: string): ClusterPlaces {
 }
 
 export const databaseName = 'noa';
-/** The superuser that the server is made with. Once there is the product's own role, it cannot connect. */
+/** The superuser that the server is created with. It cannot connect once the product's role exists. */
 export const databaseUser = 'noa';
 
 /**
@@ -33,7 +33,7 @@ const base: Record<string, string> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
-  // What was erased goes with the old log, instead of staying in files that wait to be written over.
+  // Delete old log files with erased data, instead of recycling them later.
   wal_recycle: 'off',
   max_logical_replication_workers: '0',
   jit: 'off',
@@ -44,7 +44,7 @@ const base: Record<string, string> = {
   log_timezone: 'UTC',
 };
 
-/** For test runs only: nothing there outlives the run. */
+/** For test runs only, whose data need not survive. */
 const fast: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** The server's settings as command line arguments. */

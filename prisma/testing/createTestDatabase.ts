@@ -10,7 +10,7 @@ import { templateName } from './serveTestDatabases.ts';
 export interface TestDatabase {
   url: string;
   prisma: PrismaClient;
-  /** Disconnects and removes the database, also when others are still connected. */
+  /** Disconnects and drops the database, even if others are still connected. */
   drop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     prisma,
     async drop() {
       await prisma.$disconnect();
-      // Not `with (force)`: a role that is no superuser may not end an autovacuum that is just at work there. A plain drop ends it, and waits for the others.
+      // Not `with (force)`, because a role that is not a superuser may not end a running autovacuum. A plain drop ends it, and waits for other connections.
       await execute(serverUrl, `alter database ${name} allow_connections false`);
       await execute(
         serverUrl,

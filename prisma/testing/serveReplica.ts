@@ -10,17 +10,17 @@ import { findProgram } from '../embedded/findProgram.ts';
 import { freePort } from '../embedded/freePort.ts';
 
 export interface ServedReplica {
-  /** Of an empty database on the primary. */
+  /** URL of an empty database on the primary. */
   primaryUrl: string;
-  /** Of the same database on its copy. */
+  /** URL of the same database on the replica. */
   replicaUrl: string;
-  /** Starts a copy that was stopped. */
+  /** Starts the stopped replica. */
   startReplica(): Promise<void>;
   stopReplica(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two PostgreSQL servers of this machine, of which one follows the other by streaming replication. */
+/** Two local PostgreSQL servers, one of which is a streaming replica of the other. */
 export async function serveReplica(): Promise<ServedReplica> {
   const account = databaseAccount();
   const { folder: program } = findProgram(account);
@@ -49,7 +49,7 @@ export async function serveReplica(): Promise<ServedReplica> {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
   const ports = { primary: await freePort(), replica: await freePort() };
-  // With the server stopped, its files are a whole copy.
+  // While the server is stopped, copying its files is a complete backup.
   cpSync(clusters.primary, clusters.replica, { recursive: true });
   if (account.uid !== undefined) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, clusters.replica]);
   chmodSync(clusters.replica, 0o700);

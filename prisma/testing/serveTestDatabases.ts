@@ -25,7 +25,7 @@ export default async function serveTestDatabases(project: TestProject): Promise<
   let opened: ReturnType<typeof openTemplate> | undefined;
   const server = createServer((socket) => {
     socket.on('error', () => {
-      // The test process that asked has ended; there is nobody to answer.
+      // The test process that asked has ended.
     });
     opened ??= openTemplate(dataDir);
     opened.then(

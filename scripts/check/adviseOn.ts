@@ -5,7 +5,7 @@ import { databaseAccount } from '../../prisma/embedded/account.ts';
 import { findProgram } from '../../prisma/embedded/findProgram.ts';
 import { findBrowser } from '../setup/findBrowser.mjs';
 
-/** What some tests need of the machine besides Node. */
+/** Programs other than Node that some tests need. */
 export type Missing = 'browser' | 'russian' | 'postgresql';
 
 const advice: Record<Missing, string> = {

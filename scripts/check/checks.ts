@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { countPlaywright } from './countPlaywright.ts';
 import { countVitest } from './countVitest.ts';
 
-/** Where the runners of tests write what happened. */
+/** Folder for the test runners' reports. */
 export const reportFolder = path.join('.cache', 'checks');
 
 const evaluationSet = 'scripts/eval/set/documents';
@@ -34,7 +34,7 @@ export const checks: Check[] = [
   {
     name: 'reading quality',
     script: 'tsx/dist/cli.mjs',
-    // Scans are left out: Russian ones need data that a machine may not have.
+    // Without scans, because Russian ones need data that a machine may not have.
     args: ['scripts/eval.ts', evaluationSet, '--baseline', `${evaluationSet}/../baseline.json`, '--without', 'scan', '--quiet'],
   },
   vitest('tests', ['server', 'files', 'loading', 'web*']),

@@ -26,7 +26,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 const { services, configs, networks, volumes } = compose;
 const ours = Object.entries(services).filter(([, { image }]) => image === 'noa');
 
-/** What an operator gives. */
+/** The operator's settings. */
 const given: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
   NOA_SECRET: 'x'.repeat(32),

@@ -40,7 +40,7 @@ it('every test that docs/coverage.md names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** A path from the root, or the end of one where the section says in which folder it lies; `*` stands for a part of a name. */
+/** Matches a path from the root, or the end of a path if the section names the folder; `*` matches part of a name. */
 function named(file: string): (test: string) => boolean {
   const parts = file.split('*');
   return (test) => {
@@ -49,7 +49,7 @@ function named(file: string): (test: string) => boolean {
   };
 }
 
-/** The name of a test may be shortened by "…", and has no quotation marks around it. */
+/** Test names are without quotation marks, and may be shortened by "…". */
 function holds(text: string, name: string): boolean {
   return name
     .split('…')

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Check, Count } from './check.ts';
 import { reportFileOf } from './checks.ts';
 
-/** Runs one check and prints its result in one line, with its own words before it when it failed. */
+/** Runs one check and prints its result in one line, after its output if it failed. */
 export async function runCheck(check: Check): Promise<Count> {
   const started = performance.now();
   rmSync(reportFileOf(check.name), { force: true });

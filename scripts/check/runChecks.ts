@@ -7,9 +7,8 @@ import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
 /**
- * `npm test`: all checks, each to its end even if others fail: two at a time those that use one core, then the tests, then those on the started product, which wait
- * a lot, beside each other. The last line is the sum.
- * `npm test -- lint layers` runs only those named.
+ * `npm test`: runs all checks, even if some fail. First the checks that use one core, two at a time; then the tests; then, in parallel, those on the started
+ * product, which mostly wait. The last line is the total. `npm test -- lint layers` runs only those named.
  */
 process.chdir(projectFolder());
 mkdirSync(reportFolder, { recursive: true });

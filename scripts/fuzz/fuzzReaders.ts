@@ -7,12 +7,12 @@ import { type SeedDocument, seedDocuments } from './seedDocuments.ts';
 export interface FuzzOptions {
   seed: number;
   milliseconds: number;
-  /** Ends after so many, whatever the time. */
+  /** Stop after this many cases, whatever the time. */
   cases?: number;
-  /** The first one; a failure names its number. */
+  /** Number of the first case; failures state their number. */
   from?: number;
   threads?: number;
-  /** Told of each document that was not read or refused as it should be, with its bytes. */
+  /** Called with each document that was neither read nor properly refused. */
   onFailure: (failure: FuzzFailure) => void;
 }
 
@@ -25,7 +25,7 @@ export interface FuzzFailure {
 
 export interface FuzzResult {
   cases: number;
-  /** How often each code refused a document; `read`: it was read. */
+  /** Counts of refusals by code, and of documents that were `read`. */
   outcomes: Record<string, number>;
   failures: number;
   /** Largest memory of this process, threads included, in bytes. */
@@ -33,14 +33,14 @@ export interface FuzzResult {
   slowestMs: number;
 }
 
-/** Readers end a document themselves after ten seconds; recognition of its pages may follow. Beyond this it hangs. */
+/** Milliseconds after which a document counts as hanging. Readers stop after ten seconds; text recognition may follow. */
 const hangsAfter = 180_000;
-/** What the limits of the threads allow, beyond what the process had before them. */
+/** Bytes that the threads' limits allow, in addition to the process's memory before. */
 const mostMemory = 1_400_000_000;
 
 /**
- * Reads changed documents in the product's own threads and finds facts in them. Each has to be read or refused by a PluginError, in time and in bounded memory. The
- * same seed and number give the same document.
+ * Reads mutated documents and extracts facts in the product's own threads. Each must be read or refused with a PluginError, within limits of time and memory.
+ * The same seed and number give the same document.
  */
 export async function fuzzReaders(options: FuzzOptions): Promise<FuzzResult> {
   const { seed, milliseconds, cases = Number.POSITIVE_INFINITY, from = 0, threads = 2, onFailure } = options;
@@ -71,7 +71,7 @@ export async function fuzzReaders(options: FuzzOptions): Promise<FuzzResult> {
   return result;
 }
 
-/** The document of one number. */
+/** The mutated document with this number. */
 function makeCase(seeds: readonly SeedDocument[], seed: number, number: number): SeedDocument {
   const random = createRandom(seed * 1_000_003 + number);
   const { name, bytes } = random.pick(seeds);

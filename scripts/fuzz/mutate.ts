@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Random } from '../seed/random.ts';
 
-/** Changes a document, mostly so that much of its structure still holds: bytes that are all wrong get no further than the first check. */
+/** Mutates a document, mostly keeping its structure, because completely wrong bytes fail at the first check. */
 export function mutate(random: Random, bytes: Uint8Array): Uint8Array {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50;
@@ -34,7 +34,7 @@ function mutateBytes(random: Random, bytes: Uint8Array): Uint8Array {
   return Buffer.concat(random.pick(kinds)());
 }
 
-/** A part that opens, and reading goes on in it. */
+/** Mutates a part of an archive so that the archive can still be unpacked and reading goes on. */
 function mutateZip(random: Random, bytes: Uint8Array): Uint8Array {
   let parts: Record<string, Uint8Array>;
   try {
@@ -78,7 +78,7 @@ const numbers = [
   '99999999999999999999',
 ];
 
-/** Replaces one of what a pattern finds. */
+/** Replaces one match of a pattern. */
 function replaceOne(random: Random, text: string, pattern: RegExp, by: (found: string) => string): string {
   const found = [...text.matchAll(pattern)];
   if (found.length === 0) return text;

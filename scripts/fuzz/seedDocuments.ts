@@ -8,7 +8,7 @@ export interface SeedDocument {
   bytes: Uint8Array;
 }
 
-/** Documents of every kind that the readers take, made up by us: the samples, made CVs, and those of the evaluation. */
+/** Fictional documents of every supported kind: the samples, generated CVs, and those of the evaluation set. */
 export function seedDocuments(): SeedDocument[] {
   const root = projectFolder();
   const inFolder = (folder: string) =>

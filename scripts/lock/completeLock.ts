@@ -1,4 +1,4 @@
-/** The parts of package-lock.json that matter here. */
+/** The parts of package-lock.json that are used here. */
 export interface Lock {
   packages: Record<string, LockedPackage>;
 }

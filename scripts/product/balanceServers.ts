@@ -7,12 +7,12 @@ export interface Balancer {
 }
 
 /**
- * What the proxy of compose.yaml does, on this machine: hands requests to one server after the other, passes over one that does not take the connection, writes who
- * the client is, and lets event streams through as they come.
+ * Does locally what the proxy of compose.yaml does: sends requests to the servers in turn, skips a server that refuses the connection, adds the client's
+ * address, and passes event streams on as they arrive.
  */
 export async function balanceServers(targets: readonly (() => string)[]): Promise<Balancer> {
   let turn = 0;
-  // Longer than a client keeps an idle connection, so that none is closed while a request is on its way.
+  // Longer than clients keep idle connections, so that none is closed while a request is on its way.
   const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, answer) => {
     const start = turn++;
     const order = targets.map((_, index) => targets[(start + index) % targets.length]?.() ?? '');

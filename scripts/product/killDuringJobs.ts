@@ -51,7 +51,7 @@ export async function killDuringJobs({ dataDir, kills, items, seed, onKill }: Ki
     let job = await startJob(client, ids, ended.length);
     for (let kill = 1; kill <= kills; kill++) {
       const before = job.meta.completed;
-      // It has taken the job up again, and is somewhere in it.
+      // Wait until it has resumed the job.
       job = await follow(client, job.id, ({ state, meta }) => meta.completed > before || isOver(state));
       await sleep(random.below(150));
       await worker.stop('SIGKILL');
@@ -72,7 +72,7 @@ export async function killDuringJobs({ dataDir, kills, items, seed, onKill }: Ki
   }
 }
 
-/** As a supervisor does: on a busy machine a start may find no connection in time, and is tried again. */
+/** Restarts it like a supervisor would: on a busy machine a start may fail to connect in time, and is tried again. */
 async function supervise<T>(start: () => Promise<T>): Promise<T> {
   for (let failed = 0; ; failed++) {
     try {
@@ -115,7 +115,7 @@ async function send<Answer>(client: Client, url: string, body: object): Promise<
   return (await answer.json()) as Answer;
 }
 
-/** Each job leaves exactly one activity, with its own note, on each candidate. */
+/** Checks that each job left exactly one activity, with its own note, on each candidate. */
 async function countWrong(db: PrismaClient, jobs: number, items: number): Promise<number> {
   const [right] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (

@@ -13,7 +13,7 @@ import { type Product, startProduct } from './startProduct.ts';
 const code = '515151';
 const filesOfRound = 6;
 
-/** Each round has its own people, so that a file counted twice or lost shows in the number of candidates. */
+/** Each round has different people, so that a lost or doubled file changes the number of candidates. */
 const roundFiles = (round: number) => cvFiles(round * 100, filesOfRound);
 
 const open = (client: Client) => startScreening(client, { expectedJobDescriptions: 1, expectedResumes: filesOfRound });
@@ -120,7 +120,7 @@ describe('a screening whose processes are killed with -9', () => {
         await expectComplete(openClient(server.url, token), id);
       }
       expect(statuses).toEqual([202, 202]);
-      // Each order is there with all of its files; what the first attempt committed before it died is a whole screening too.
+      // Each order exists with all its files. If the first attempt was committed before the server died, it is a complete screening too.
       const left = `select (select count(*) from documents where documents.screening_id = screenings.id) = expected_files and expected_files = ${filesOfRound + 1} as whole
         from screenings join users on users.id = started_by_id where email = '${login.email}'`;
       expect(new Set((await ask<{ whole: boolean }>(left)).map(({ whole }) => whole))).toEqual(new Set([true]));
@@ -135,7 +135,7 @@ describe('a screening whose processes are killed with -9', () => {
       const empty = await open(client);
       await server.stop('SIGKILL');
       server = await start('server');
-      // Time passes, for what leases look at.
+      // Moves the leases' times back.
       const orphaned = () => ask<{ n: number }>('select count(*)::int as n from screenings where orphaned_at is not null');
       await ask(
         `update server_leases set seen_at = now() - interval '1 minute' where seen_at < now() - interval '3 seconds' or seen_at < (select max(seen_at) from server_leases)`,
@@ -168,7 +168,7 @@ describe('a screening whose processes are killed with -9', () => {
   });
 });
 
-/** As a user does who sees which files have arrived: the request was committed as a whole or not at all. */
+/** Uploads again what did not arrive, as a user would: a request was committed as a whole or not at all. */
 async function sendMissing(client: Client, id: string, files: UploadFile[]): Promise<void> {
   const query =
     'query Arrived($id: ID!) { screening(id: $id) { documents(first: 50, kind: RESUME) { edges { node { fileName } } } } }';

@@ -13,7 +13,7 @@ import { type Product, startProduct } from './startProduct.ts';
 
 const people = 12;
 
-/** The parts of compose.yaml, each with a data folder of its own as on a machine of its own. */
+/** The services of compose.yaml, each with its own data folder, as on separate machines. */
 describe('two servers and two workers behind a proxy, on one database', () => {
   let folder: string;
   let database: OpenDatabase;
@@ -46,7 +46,7 @@ describe('two servers and two workers behind a proxy, on one database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A code is mailed by whichever worker took the job; without a mail server it prints it. */
+  /** The worker that took the job sends the code; without a mail server it prints it. */
   async function signIn(email: string): Promise<string> {
     const post = (at: string, body: object) =>
       fetch(`${proxy.url}/api/auth/${at}`, {

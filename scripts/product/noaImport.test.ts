@@ -22,7 +22,7 @@ describe('noa import', () => {
   });
   afterAll(() => importer.close());
 
-  /** A folder of its own with these files. */
+  /** A new folder with these files. */
   const place = (name: string, files: readonly UploadFile[]) => {
     const target = path.join(folder, name);
     mkdirSync(target, { recursive: true });

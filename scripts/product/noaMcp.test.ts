@@ -13,7 +13,7 @@ import { type Product, startProduct } from './startProduct.ts';
 const samples = path.join(projectFolder(), 'core', 'screenings', 'samples');
 const job = `Senior Backend Engineer\n\nRequirements:\n- PostgreSQL\n- Kubernetes\n- 5+ years of experience\n`;
 
-/** The client's own limit of a minute is one of the clock: a busy machine takes longer. */
+/** Longer than the client's default of a minute, for busy machines. */
 const patient = { timeout: 180_000 };
 
 interface Ranked {

@@ -4,21 +4,21 @@ import { projectFolder } from '../../prisma/projectFolder.ts';
 
 export interface NoaRun {
   process: ChildProcess;
-  /** Its end. `code` is null when a signal ended it. */
+  /** Resolves when it ends. `code` is null when a signal ended it. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
   /** All it has printed so far, both streams. */
   output(): string;
 }
 
 export interface RunNoaOptions {
-  /** Our own environment does not reach it. */
+  /** Its environment; the current one is not passed on. */
   env?: Record<string, string>;
   cwd?: string;
-  /** What is typed, or nothing. */
+  /** Its standard input. */
   input?: string;
 }
 
-/** Runs `noa …` as a process, as a shell does; its output is not a terminal. */
+/** Runs `noa …` as a process whose output is not a terminal. */
 export function runNoa(args: readonly string[], { env = {}, cwd, input }: RunNoaOptions = {}): NoaRun {
   const child = spawn(process.execPath, [path.join(projectFolder(), 'scripts', 'noa.mjs'), ...args], {
     cwd: cwd ?? projectFolder(),

@@ -78,7 +78,7 @@ async function uploadBatch(
     throw new Error(uploadDocuments.message ?? `${refused?.fileName}: ${refused?.error?.message}`);
 }
 
-/** How far a screening is, with the first `rows` candidates of its position, best first. */
+/** A screening's progress, with the first `rows` candidates of its position, best first. */
 export async function readStatus(client: Client, id: string, rows = 1): Promise<ScreeningStatus> {
   type Answer = { screening: Omit<ScreeningStatus, 'ranked'> & { project: { candidates: { edges: { node: RankedRow }[] } } } };
   const { screening } = await client.graphql<Answer>(statusQuery, { id, first: rows });

@@ -8,7 +8,7 @@ export interface Product {
   /** `http://127.0.0.1:4000`, without a slash at the end. Empty for a worker, which has no address. */
   url: string;
   process: ChildProcess;
-  /** From the start to the line that says it is ready. */
+  /** Milliseconds from the start to the line that says it is ready. */
   startMilliseconds: number;
   /** All it has printed so far. */
   output(): string;
@@ -20,13 +20,13 @@ export interface StartProductOptions {
   dataDir: string;
   /** Which of the built programs. */
   program?: 'main' | 'server' | 'worker';
-  /** Settings; our own environment's do not reach the product. */
+  /** The product's settings. Those of the current environment are not passed on. */
   settings?: Record<string, string>;
 }
 
 const readyLine = /^NOA is ready at (http:\/\/\S+)\/noa_analyse\/$|^The worker is ready$/m;
 
-/** Starts what `npm start` starts (without npm), on a free port, and waits until it says that it is ready. */
+/** Starts the product on a free port, as `npm start` does but without npm, and waits until it is ready. */
 export async function startProduct({ dataDir, program = 'main', settings = {} }: StartProductOptions): Promise<Product> {
   const started = performance.now();
   const root = projectFolder();

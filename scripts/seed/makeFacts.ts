@@ -10,11 +10,11 @@ import { normalizeSkill } from '../../plugins/knowledge/skills.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Culture, cultures, employers, industries, type Profession, professions, schools } from './vocabulary.ts';
 
-/** The month that made-up careers reach to, so that the same seed gives the same facts on any day. */
+/** The month in which made-up careers end, fixed so that the same seed gives the same facts on any day. */
 const lastYear = 2026;
 const lastMonth = 6;
 
-/** One in so many candidates has applied before, with the same e-mail address. */
+/** One in this many candidates has applied before, with the same e-mail address. */
 const repeatEvery = 100;
 
 /** The facts of made-up candidate `number`. The same number and seed give the same facts; there is no document, so there is no evidence. */
@@ -76,7 +76,7 @@ interface Career {
   jobs: Experience[];
   years: number;
   title: string;
-  /** Skills by the months of the jobs that name them. */
+  /** For each skill, the months and the end of the jobs that name it. */
   used: Map<string, { months: number; lastUsed: string }>;
 }
 
@@ -140,7 +140,7 @@ function makeEducation(random: Random, { fields }: Profession, years: number): E
   ];
 }
 
-/** Most skills are listed; those of the jobs that are not listed are only shown there. */
+/** Most skills are listed; the others are only shown by a job. */
 function makeSkills(random: Random, { skills }: Profession, used: Career['used']): Fact<Skill>[] {
   const listed = random.some(skills, 4 + random.below(9));
   const shown = [...used.keys()].filter((name) => !listed.includes(name));

@@ -25,7 +25,7 @@ const stages = [
   'REJECTED',
 ] as const;
 
-/** Nobody: rows that no user made. */
+/** No user created these rows. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface SeedInput {
@@ -60,7 +60,7 @@ export async function seedCandidates(
     await insertChunk(ctx, { projectId: project.id, first, size: Math.min(chunkSize, count - first), seed });
     onProgress(Math.min(first + chunkSize, count));
   }
-  // The planner knows nothing of the new rows yet, and would read the whole table for each of them.
+  // Without fresh statistics the planner would read the whole table for each new row.
   await ctx.db.$executeRaw`analyze candidates, candidate_facts`;
   await groupRepeated(ctx, project.id);
   await rescoreProject(ctx, { projectId: project.id });
@@ -95,7 +95,7 @@ async function insertChunk(ctx: Ctx, { projectId, first, size, seed }: Chunk): P
   });
 }
 
-/** By the names of the database. */
+/** Column names of the database. */
 function toColumns(row: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(row).map(([name, value]) => [
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

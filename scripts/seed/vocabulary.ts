@@ -2,7 +2,7 @@
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-/** Where somebody comes from: names and places that go together. */
+/** Names and places of a country. */
 export interface Culture {
   given: string[];
   family: string[];

@@ -14,7 +14,7 @@ export async function installDependencies() {
     try {
       await runNpm(['ci', ...options]);
     } catch (error) {
-      // npm versions differ in what they call an incomplete lock. What the lock does name is installed as it says also by this.
+      // npm versions differ in what they consider an incomplete lock. `npm install` also installs the locked versions.
       if (!String(error).includes('EUSAGE')) throw error;
       await runNpm(['install', '--no-save', ...options]);
     }
@@ -31,15 +31,15 @@ const options = [
   '--loglevel=error',
 ];
 
-/** The npm that runs us, which need not be the one that the shell would find. */
+/** The npm that runs this script, which may differ from the one in the shell's path. */
 function runNpm(/** @type {string[]} */ args) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
 }
 
 /**
- * npm writes down in node_modules what it installed. Optional packages may be missing (they are for other machines), others may
- * not, and no version may differ.
+ * Compares the lock with npm's record in node_modules. Optional packages for other machines may be missing; all other packages must be there, in the same
+ * version.
  */
 function isInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'));

@@ -23,14 +23,14 @@ export async function makeStep(/** @type {Step} */ { name, stamp, inputs, output
   writeFileSync(note, digest);
 }
 
-/** Hash of names, sizes and modification times: reading thousands of files would take longer than the rest of the set-up. */
+/** Hash of names, sizes and modification times, because reading thousands of files would take longer than the rest of the set-up. */
 function digestOf(/** @type {string[]} */ inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, input);
   return hash.digest('hex');
 }
 
-/** Output of other steps' making that lies among the sources of a later one counts; tests and what a tool keeps for itself do not. */
+/** Ignores tests and tools' own files. Generated files among the sources count, because later steps depend on them. */
 const ignored = /\.test\.tsx?$|^(node_modules|dist|e2e|testing|\..*)$/;
 
 function addTo(/** @type {import('node:crypto').Hash} */ hash, /** @type {string} */ relative) {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { root } from './root.mjs';
 
 /**
- * Runs a program in the project's folder. Its output is kept back, and shown only when it fails.
+ * Runs a program in the project's folder. Shows its output only if it fails.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -30,7 +30,7 @@ export function run(program, args, env = {}) {
   });
 }
 
-/** Says what is being done, and afterwards how long it took: on stderr, because stdout belongs to the program that runs next. */
+/** Reports on stderr what is being done and how long it took; stdout belongs to the program that runs next. */
 export async function report(/** @type {string} */ what, /** @type {() => Promise<void>} */ work) {
   const start = performance.now();
   console.error(`${what} …`);

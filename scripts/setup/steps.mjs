@@ -7,9 +7,9 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { writeNumbers } from './writeNumbers.mjs';
 
-/** Runs the command of an installed package with the Node that runs us; npx would look for its own. */
+/** Runs the command of an installed package with the current Node; npx would look for its own. */
 function runTool(/** @type {string} */ file, /** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
-  // Prisma looks for its generators by name, as if npm had started it.
+  // Prisma looks for its generators in the path, as npm sets it.
   const commands = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
   return run(process.execPath, [path.join(root, 'node_modules', file), ...args], { PATH: commands, ...env });
 }
@@ -73,7 +73,7 @@ export function buildWeb() {
   });
 }
 
-/** What Node runs, the command line too: `dist/server`. */
+/** The server programs and the command line: `dist/server`. */
 export function buildServer() {
   return makeStep({
     name: 'Building the server',

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './root.mjs';
 
-/** Server and worker may be started at the same moment; the second set-up waits for the first and then finds nothing to do. */
+/** Server and worker may start at the same moment; the second set-up waits for the first, and then has nothing to do. */
 export async function withLock(/** @type {() => Promise<void>} */ work) {
   const lock = path.join(root, '.cache', 'setup', 'lock');
   mkdirSync(path.dirname(lock), { recursive: true });

@@ -18,7 +18,7 @@ export function written(locale, input) {
 }
 `;
 
-/** The compiled messages put numbers into texts as JavaScript writes them. Here they get the separators of the text's language: 4,936 and 4 936. */
+/** Makes the compiled messages format numbers in the language of the text: 4,936 and 4 936. */
 export function writeNumbers() {
   appendFileSync(path.join(compiled, 'registry.js'), written);
   const folder = path.join(compiled, 'messages');

@@ -8,10 +8,10 @@ import { type Product, startProduct } from '../startProduct.ts';
 const code = '818181';
 
 export interface Importer {
-  /** Holds everything; gone when the importer is closed. */
+  /** A temporary folder with everything; deleted on close. */
   folder: string;
   client: Client;
-  /** For `noa`: the product's address, a token that may write, folders of its own. */
+  /** Environment for `noa`: the product's address, a token with write scope, separate folders. */
   env: Record<string, string>;
   product: Product;
   /** Starts the product on the same data, after it was killed. */
@@ -20,11 +20,11 @@ export interface Importer {
 }
 
 export interface OpenImporterOptions {
-  /** With a database in its own data folder. Otherwise it gets one of the test run's server, which takes less than half the time to start. */
+  /** Use an embedded database in its own data folder. By default it uses the test run's server, which starts in less than half the time. */
   embedded?: boolean;
 }
 
-/** A product to import into, and what the command line needs for it. */
+/** A running product to import into, with the environment that the command line needs. */
 export async function openImporter({ embedded = false }: OpenImporterOptions = {}): Promise<Importer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-import-'));
   const database = embedded ? null : await createTestDatabase();
