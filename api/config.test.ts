@@ -27,7 +27,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ NOA_FETCH_ALLOW: 'https://files.example.com/' })).toThrow(/NOA_FETCH_ALLOW must be names of hosts/);
   });
 
-  it('takes an empty value for one that is not set', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', NOA_TEST_CODE: ' ', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       testCode: null,
@@ -86,7 +86,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('leaves GraphiQL and introspection to who runs a local server', () => {
+  it('lets the operator of a local server turn GraphiQL and introspection off', () => {
     expect(readConfig({ NOA_GRAPHIQL: 'off' })).toMatchObject({ local: true, graphiql: false, introspection: true });
     expect(readConfig({ NOA_PUBLIC_URL: 'http://localhost:4000' })).toMatchObject({ local: true, graphiql: true });
   });
@@ -113,11 +113,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('wants a sender for mail', () => {
+  it('requires a sender for mail', () => {
     expect(() => readConfig({ NOA_SMTP_URL: 'smtp://localhost:2525' })).toThrow(/set NOA_MAIL_FROM/);
   });
 
-  it('asks no model of a server that is set while none is named', () => {
+  it('uses no model if a server is set but no model is named', () => {
     expect(readConfig({ OPENAI_API_KEY: 'sk-1' })).toMatchObject({ model: null, unusedModelServer: 'OPENAI_API_KEY' });
     expect(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })).toMatchObject({
       model: null,
@@ -159,7 +159,7 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).not.toThrow(/hidden/);
   });
 
-  it('wants entries of the allow-list to be addresses or domains', () => {
+  it('requires entries of the allow-list to be addresses or domains', () => {
     expect(() => readConfig({ NOA_SIGNIN_ALLOW: 'example.com' })).toThrow(/NOA_SIGNIN_ALLOW must be addresses and domains/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurns } from './inTurns.ts';
 
-it('keeps the order, and others have their turn while it works', async () => {
+it('keeps the order, and lets other work run meanwhile', async () => {
   let others = 0;
   const timer = setInterval(() => others++, 1);
   const busy = (item: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { limitedText } from './limitedText.ts';
 
 describe('limitedText', () => {
-  it('lets nothing look at a text that is too long', () => {
+  it('refuses a text that is too long before any other check', () => {
     const look = vi.fn<() => boolean>(() => true);
     const schema = limitedText(3).refine(look).pipe(limitedText(3).transform(look));
     expect(schema.safeParse('abcd').error?.issues).toMatchObject([{ message: 'At most 3 characters.' }]);
@@ -11,7 +11,7 @@ describe('limitedText', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('counts blanks before it takes them away', () => {
+  it('counts blanks before trimming', () => {
     expect(limitedText(3).parse(' a ')).toBe('a');
     expect(limitedText(3).safeParse('  a ').success).toBe(false);
   });

@@ -44,7 +44,7 @@ describe('openDatabase', () => {
     }
   };
 
-  it('hands out the address of a given server as it is', async () => {
+  it('returns the URL of a given server unchanged', async () => {
     const opened = await openDatabase({ databaseUrl: 'postgresql://there/noa', dataDir });
     expect(opened).toMatchObject({ url: 'postgresql://there/noa', embedded: false });
     expect(readdirSync(dataDir)).toEqual([]);

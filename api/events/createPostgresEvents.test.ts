@@ -37,7 +37,7 @@ describe('createPostgresEvents', () => {
     expect((await next).done).toBe(true);
   });
 
-  it('connects again by itself, tells of the gap, and goes on', async () => {
+  it('reconnects by itself, reports the gap, and continues', async () => {
     const following = other.subscribe('screening', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
     const next = following.next();
     await database.prisma
@@ -50,7 +50,7 @@ describe('createPostgresEvents', () => {
     expect(problems).toContain('event connection lost');
   });
 
-  it('passes over a message it cannot read', async () => {
+  it('skips a message it cannot read', async () => {
     const following = other.subscribe('job', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
     const next = following.next();
     await database.prisma.$queryRaw`select pg_notify('noa_events', 'not json')::text`;

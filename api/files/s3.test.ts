@@ -173,7 +173,7 @@ describe('originals in an S3-compatible store', () => {
     expect([await noted(), await isThere(hashes[0] ?? '')]).toEqual([[], false]);
   });
 
-  it('that the store has lost or changed are named, and stay as they are', async () => {
+  it('are reported when the store has lost or changed them, and not moved', async () => {
     const [document] = await upload(['lost']);
     await objects.remove([document!.sha256!]);
     const { moved, missing } = await moveContents({ db: ctx.db, objects }, { to: 'database', signal });

@@ -23,5 +23,5 @@ describe('describeError', () => {
     );
   });
 
-  it('takes what is no error', () => expect(describeError('oh')).toEqual({ type: 'string', stack: [] }));
+  it('accepts values that are not errors', () => expect(describeError('oh')).toEqual({ type: 'string', stack: [] }));
 });

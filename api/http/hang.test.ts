@@ -34,7 +34,7 @@ describe('while the database hangs', () => {
   const ask = () => server.graphql('{ viewer { id } }', { token });
   const create = (title: string) => server.request({ method: 'POST', url: '/api/projects', token, payload: { title } });
 
-  it.each([1, 2])('who waits for it and who comes later is told so, and nothing has to be restarted, time %i', async (time) => {
+  it.each([1, 2])('current and later callers are told so, and nothing has to be restarted, time %i', async (time) => {
     await expect.poll(async () => (await projects()).statusCode).toBe(200);
     line.hang();
     // More calls than connections, including transactions, so that some wait for an answer and some for a connection.

@@ -155,7 +155,7 @@ describe('the host', () => {
       expect((await server.request({ method: 'GET', url: '/graphql' })).statusCode).toBe(405);
     });
 
-    it('also to what is no HTTP', async () => {
+    it('also to bytes that are not HTTP', async () => {
       expect(await sendRaw('GET / HTTP/1.1\r\nbroken header\r\n\r\n')).toMatch(
         /^HTTP\/1.1 400 Bad Request[\s\S]*application\/problem\+json[\s\S]*"code":"MALFORMED"/,
       );

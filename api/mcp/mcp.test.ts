@@ -184,7 +184,7 @@ describe('the tools for assistants', () => {
       await expect(call(name, args, reader), name).rejects.toThrow('UNAUTHENTICATED');
   });
 
-  it('leave nothing of a position that could not be made', async () => {
+  it('leave nothing behind when a position could not be created', async () => {
     const { id } = await createProject(ctx, { title: 'Empty', skills: [] });
     expect(await call('screen_documents', { position_id: id, documents: folder })).toBe('Add at least one job description.');
     expect(await ctx.db.screening.count({ where: { projectId: id } })).toBe(0);

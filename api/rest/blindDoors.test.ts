@@ -86,7 +86,7 @@ describe('blind review', () => {
     return found;
   }
 
-  it('lets nothing that identifies a candidate out of any door', async () => {
+  it('lets no call return what identifies a candidate', async () => {
     const open = (await leaks()).join('\n');
     // Proves that the calls reach the canaries.
     for (const door of [

@@ -83,7 +83,7 @@ describe('uploads of many callers', () => {
     return { leave: () => call.destroy(new Error('left')), ended };
   }
 
-  it('stay below the ceiling, and all arrive', async () => {
+  it('stay below the limit, and all arrive', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, (_, index) => send('/api/screenings', order(`rest-${index}.txt`))),
       ...Array.from({ length: 4 }, (_, index) => upload(`graphql-${index}.txt`)),
@@ -104,7 +104,7 @@ describe('uploads of many callers', () => {
     await expect.poll(() => gate.inFlight).toBe(0);
   });
 
-  it('leave the line with their caller', async () => {
+  it('leave the queue when their caller disconnects', async () => {
     const first = hold(3 * megabyte);
     await expect.poll(() => gate.inFlight).toBe(3 * megabyte);
     const second = hold(3 * megabyte);
@@ -116,7 +116,7 @@ describe('uploads of many callers', () => {
     await expect.poll(() => gate.inFlight).toBe(0);
   });
 
-  it('are hung up on when their caller falls silent, like small bodies', async () => {
+  it('are disconnected when their caller stops sending, like small bodies', async () => {
     const own = createUploadGate({ mostBytes: ceiling });
     const hasty = await createTestServer({ uploadGate: own, longestSilenceMs: 20 });
     const { token: theirs } = await hasty.signIn();
@@ -155,7 +155,7 @@ describe('createUploadGate', () => {
     return share;
   }
 
-  it('lets callers in by their turn, as there is room', async () => {
+  it('admits callers in order, as there is room', async () => {
     const gate = createUploadGate({ mostBytes: 9 });
     const first = await enter(gate, 6);
     const admitted: string[] = [];
@@ -171,7 +171,7 @@ describe('createUploadGate', () => {
     expect(gate.inFlight).toBe(3);
   });
 
-  it('gives back no more than was taken', async () => {
+  it('frees no more than was taken', async () => {
     const gate = createUploadGate({ mostBytes: 10 });
     const share = await enter(gate, 4);
     share.free(3);
@@ -180,7 +180,7 @@ describe('createUploadGate', () => {
     expect(gate.inFlight).toBe(0);
   });
 
-  it('lets one in alone that is larger than the ceiling', async () => {
+  it('admits a request larger than the limit alone', async () => {
     const gate = createUploadGate({ mostBytes: 10, longestWaitMs: 1 });
     const share = await enter(gate, 50);
     await expect(gate.enter(1)).rejects.toMatchObject({ code: 'UPLOADS_BUSY', params: { seconds: 10 } });

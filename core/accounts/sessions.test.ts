@@ -36,7 +36,7 @@ it('ends one session at once and leaves the others', async () => {
   await expectError(revokeSession(ada, { id }), 'NOT_FOUND');
 });
 
-it("refuses another user's session, and what is no id", async () => {
+it("refuses another user's session and malformed ids", async () => {
   const ada = await test.signedIn();
   await open(ada, 'hers');
   const [{ id } = { id: '' }] = await listSessions(ada);

@@ -25,7 +25,7 @@ describe('signing in', () => {
     await test.ctx.db.signInThrottle.deleteMany();
   });
 
-  it('sends a code that opens a session, and makes the user', async () => {
+  it('sends a code that opens a session, and creates the user', async () => {
     const code = await receiveCode();
     const { accessToken, user } = await verifySignInCode(test.ctx, { email: ' ADA@Example.com', code, remember: true });
     expect(user.email).toBe(email);
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(stored).toContain(hashToken(accessToken));
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await receiveCode();
     const attempts = await Promise.allSettled([1, 2, 3].map(() => verifySignInCode(test.ctx, { ...right, code })));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('signing in', () => {
     await expectError(verifySignInCode(test.ctx, { email: 'bob@example.com', remember: true, code }), 'WRONG_CODE');
   });
 
-  it('takes an older code that is still valid, and each once', async () => {
+  it('accepts an older code that is still valid, and each code once', async () => {
     const first = await receiveCode();
     const second = await receiveCode();
     await verifySignInCode(test.ctx, { ...right, code: first });
@@ -67,7 +67,7 @@ describe('signing in', () => {
     await expectError(verifySignInCode(test.ctx, { ...right, code: first }), 'WRONG_CODE');
   });
 
-  it('compares with three codes at most, first with those that this client asked for', async () => {
+  it('compares with at most three codes, those that this client asked for first', async () => {
     const [oldest] = [await receiveCode(), await receiveCode(), await receiveCode()];
     const newest = await receiveCode();
     for (let times = 0; times < 3; times++) await requestSignInCode(stranger(), { email });
@@ -75,12 +75,12 @@ describe('signing in', () => {
     await expect(verifySignInCode(test.ctx, { ...right, code: newest })).resolves.toMatchObject({ user: { email } });
   });
 
-  it('takes a code on another client than the one that asked for it', async () => {
+  it('accepts a code on another client than the one that asked for it', async () => {
     const code = await receiveCode();
     await expect(verifySignInCode(stranger(), { ...right, code })).resolves.toMatchObject({ user: { email } });
   });
 
-  it('gives a client ten tries, whichever codes they were for and also when they come at once', async () => {
+  it('gives a client ten tries over all codes, also when they arrive at once', async () => {
     const code = await receiveCode();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 15 }, () => verifySignInCode(test.ctx, { ...right, code: wrong(code) })),
@@ -94,7 +94,7 @@ describe('signing in', () => {
     await expect(verifySignInCode(test.ctx, { ...right, code: await receiveCode() })).resolves.toMatchObject({ user: { email } });
   });
 
-  it('lets a client that failed twenty times wait until tomorrow', async () => {
+  it('makes a client that failed twenty times wait until tomorrow', async () => {
     await failTimes(test.ctx, 10);
     advance(signInRules.lockTime);
     await failTimes(test.ctx, 10);
@@ -104,14 +104,14 @@ describe('signing in', () => {
     await expect(verifySignInCode(test.ctx, { ...right, code: await receiveCode() })).resolves.toMatchObject({ user: { email } });
   });
 
-  it('lets nobody in whose client is wrong, and locks nobody else out for it', async () => {
+  it('locks out only the client that failed', async () => {
     const code = await receiveCode();
     await failTimes(stranger(), 10);
     await expectError(verifySignInCode(stranger(), { ...right, code }), 'TOO_MANY_TRIES');
     await expect(verifySignInCode(test.ctx, { ...right, code })).resolves.toMatchObject({ user: { email } });
   });
 
-  it('ends guessing from ever new clients after thirty tries a day, for all but those that have signed in before', async () => {
+  it('stops guessing from ever new clients after thirty tries a day, except for clients that have signed in before', async () => {
     await signIn(true);
     const code = await receiveCode();
     for (let index = 0; index < 3; index++) await failTimes(stranger(index), 10);
@@ -133,7 +133,7 @@ describe('signing in', () => {
     await expect(verifySignInCode(test.ctx, { ...right, code: await receiveCode() })).resolves.toMatchObject({ user: { email } });
   });
 
-  it('leaves a trace of each failure, with neither code nor address', async () => {
+  it('records each failure in the audit log, without code and address', async () => {
     await signIn(true);
     await failTimes(stranger(), 1, '135790');
     await expectError(
@@ -161,9 +161,10 @@ describe('signing in', () => {
     await expect(requestSignInCode(test.ctx, { email })).resolves.toEqual({ cooldownSeconds: 30 });
   });
 
-  it('refuses what is not an address', () => expectError(requestSignInCode(test.ctx, { email: 'ada' }), 'INVALID_INPUT'));
+  it('refuses text that is not an e-mail address', () =>
+    expectError(requestSignInCode(test.ctx, { email: 'ada' }), 'INVALID_INPUT'));
 
-  it('answers an address outside the allow-list alike, and sends it nothing', async () => {
+  it('answers an address outside the allow-list like any other, and sends it nothing', async () => {
     const ctx = { ...test.ctx, signInAllow: () => ['@example.com', 'grace@navy.mil'] };
     expect(await requestSignInCode(ctx, { email: 'eve@evil.test' })).toEqual(
       await requestSignInCode(ctx, { email: 'grace@navy.mil' }),
@@ -173,7 +174,7 @@ describe('signing in', () => {
     expect(test.mails.map(({ to }) => to)).not.toContain('eve@evil.test');
   });
 
-  it('takes the test code before the mail went out, but not for an address outside the allow-list', async () => {
+  it('accepts the test code before the mail is sent, but not for an address outside the allow-list', async () => {
     const ctx = { ...test.ctx, testCode: '424242', signInAllow: () => [email] };
     await requestSignInCode(ctx, { email });
     await requestSignInCode(ctx, { email: 'eve@evil.test' });
@@ -182,7 +183,7 @@ describe('signing in', () => {
     await expectError(verifySignInCode(ctx, { ...right, code: '424242' }), 'WRONG_CODE');
   });
 
-  it('signs out at once who leaves the allow-list, whatever they came in with', async () => {
+  it('signs out at once everybody who is removed from the allow-list, with sessions and tokens', async () => {
     const session = await signIn(true);
     const user = await test.ctx.db.user.findUniqueOrThrow({ where: { email } });
     const { token: personal, tokenHash } = makeToken('personal');
@@ -204,7 +205,7 @@ describe('signing in', () => {
     expect(await test.ctx.db.signInCode.findUnique({ where: { id: codeId } })).toEqual(before);
   });
 
-  it('lets a session die unused, and at its absolute end', async () => {
+  it('ends a session that is not used, and every session at its latest', async () => {
     const short = await signIn(false);
     advance(signInRules.notRemembered.idle);
     expect(await authenticate(test.ctx, { token: short })).toBeNull();

@@ -10,7 +10,7 @@ describe('updateProfile', () => {
   });
   afterAll(() => test.drop());
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and no others', async () => {
     const ctx = await test.signedIn();
     await updateProfile(ctx, { fullName: '  Ada Lovelace ', language: 'ru' });
     expect(await updateProfile(ctx, { theme: 'dark', fullName: null })).toMatchObject({
@@ -20,7 +20,7 @@ describe('updateProfile', () => {
     });
   });
 
-  it('keeps that the tour was seen, until it is wanted again', async () => {
+  it('remembers that the tour was seen, until the user asks for it again', async () => {
     const ctx = await test.signedIn();
     expect(await updateProfile(ctx, { theme: 'dark' })).toMatchObject({ tourSeen: false });
     expect(await updateProfile(ctx, { tourSeen: true })).toMatchObject({ tourSeen: true });
@@ -33,5 +33,5 @@ describe('updateProfile', () => {
     expect(error.issues).toEqual([{ pointer: '/role', message: expect.stringContaining('Recruiter') }]);
   });
 
-  it('refuses who is not signed in', () => expectError(updateProfile(test.ctx, { theme: 'dark' }), 'UNAUTHENTICATED'));
+  it('refuses callers who are not signed in', () => expectError(updateProfile(test.ctx, { theme: 'dark' }), 'UNAUTHENTICATED'));
 });

@@ -16,7 +16,7 @@ describe('the export of activities', () => {
   });
   afterAll(() => test.drop());
 
-  it('has a line for each, newest first, and runs nothing in a spreadsheet', async () => {
+  it('has a line per activity, newest first, and no cell that a spreadsheet runs', async () => {
     const { candidates } = await createCandidates(ctx, 2);
     const [candidateId = '', other = ''] = candidates.map(({ id }) => id);
     await addActivity(ctx, { candidateId, type: 'NOTE', note: '＝HYPERLINK("http://evil")' });
@@ -33,7 +33,7 @@ describe('the export of activities', () => {
     ]);
   });
 
-  it('refuses an empty selection and a caller who is nobody', async () => {
+  it('refuses an empty selection, and callers who are not signed in', async () => {
     await expectError(exportActivities(ctx, { candidateIds: [] }), 'INVALID_INPUT');
     await expectError(exportActivities(test.ctx, { candidateIds: [] }), 'UNAUTHENTICATED');
   });

@@ -42,7 +42,7 @@ describe('the figures of recruiting, whatever the moves', () => {
   });
   afterAll(() => test.drop());
 
-  it('are those of a plain recount, and so are the lists behind them', async () => {
+  it('equal a plain recount, and so do the lists behind them', async () => {
     const now = test.clock.now;
     const at = (hours: number) => new Date(now.getTime() - hours * hour);
     const { projectId, candidates } = await createCandidates(ctx, 6, (index) => ({ stage: index < 3 ? 'HIRED' : 'INTERVIEW' }));

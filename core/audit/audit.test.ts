@@ -103,7 +103,7 @@ describe('the audit log', () => {
     expect((await verifyAudit(ctx)).intact).toBe(true);
   });
 
-  it('shows that it was written anew, to whoever noted its end', async () => {
+  it('shows that it was rewritten, if its end was noted before', async () => {
     const { head } = await verifyAudit(ctx);
     await recordAudit(ctx.db, entry('6'));
     expect((await verifyAudit(ctx, { known: head })).intact).toBe(true);
@@ -127,7 +127,7 @@ describe('the audit log', () => {
     expect(await ctx.db.auditEvent.count({ where: { entityId: '00000000-0000-4000-8000-000000000000' } })).toBe(0);
   });
 
-  it('gives all that is stored of a candidate, and says who took it', async () => {
+  it('exports everything stored about a candidate, and records who did', async () => {
     const { id } = await make('Grete Given');
     await addActivity(ctx, { candidateId: id, type: 'NOTE', note: 'speaks Danish' });
     await setSelfReport(ctx, { candidateId: id, sex: 'FEMALE' });
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     await expectError(exportCandidateData(blind, { candidateId: id }), 'BLIND_REVIEW');
   });
 
-  it('says whose expected pay was changed, and not to what', async () => {
+  it('records whose expected pay was changed, but not the amount', async () => {
     const { id } = await make('Fedor Paid');
     await setCandidatePayment(ctx, { candidateId: id, paymentExpected: 90_000 });
     await setCandidatePayment(ctx, { candidateId: id });

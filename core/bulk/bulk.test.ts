@@ -63,7 +63,7 @@ describe('a bulk operation', () => {
     expect(await activities(projectId)).toBe(1_700);
   });
 
-  it('goes on where it was when its process dies between a change and its commit', async () => {
+  it('continues where it was when its process dies between a change and its commit', async () => {
     const { projectId, candidates } = await createCandidates(ctx, 700);
     const job = await start('save', projectId, idsOf(candidates), { action: 'toggle' });
     await chunk(job);
@@ -138,7 +138,7 @@ describe('a bulk operation', () => {
     expect(await run('archive', null, [randomUUID()], {})).toMatchObject({ state: 'FAILURE', completed: 0, failed: 1 });
   });
 
-  it('fails for good when its last attempt breaks, keeping what was done', async () => {
+  it('fails for good when its last attempt fails, keeping what was done', async () => {
     const { projectId, candidates } = await createCandidates(ctx, 600);
     const job = await start('archive', projectId, idsOf(candidates), {});
     await chunk(job);
@@ -154,7 +154,7 @@ describe('a bulk operation', () => {
     await ctx.db.$executeRaw`delete from graphile_worker._private_jobs`;
   });
 
-  it('of a small selection is done at once in the foreground, without a notification', async () => {
+  it('runs a small selection at once in the foreground, without a notification', async () => {
     const { projectId, candidates } = await createCandidates(ctx, 3);
     const job = await start('moveStage', projectId, idsOf(candidates), { stage: 'INTERVIEW' }, false);
     expect(job).toMatchObject({ state: 'SUCCESS', completed: 3 });

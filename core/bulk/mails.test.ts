@@ -39,7 +39,7 @@ describe('mails to candidates', () => {
     mailer: { delivers: true, send: () => Promise.reject(new MailError(failure, { cause: 'test' })) },
   });
 
-  it('go to one candidate with everything filled in, answers to the sender, and are recorded once sent', async () => {
+  it('go to one candidate with placeholders filled in and replies to the sender, and are recorded once sent', async () => {
     const { projectId, candidates } = await people(1);
     const { job, mailto } = await contactCandidate(ctx, { candidateId: candidates[0]?.id ?? '', ...draft });
     expect(mailto).toBeNull();
@@ -134,7 +134,7 @@ describe('mails to candidates', () => {
     expect(test.mails).toHaveLength(1);
   });
 
-  it('are not sent again when a worker dies while sending, and say that nobody knows', async () => {
+  it('are not sent again when a worker dies while sending, and are reported as perhaps sent', async () => {
     const { projectId, candidates } = await people(2);
     const job = await invite(candidates.map(({ id }) => id));
     const dies: Ctx = { ...ctx, mailer: { delivers: true, send: () => Promise.reject(new Error('killed')) } };

@@ -57,14 +57,14 @@ describe("a user's change of a candidate", () => {
     expect(await saved(ctx)).toEqual({ status: 'SAVED', starred: false });
   });
 
-  it('takes out of the list, also twice', async () => {
+  it('removes from the list, also twice', async () => {
     await saveCandidate(ctx, { candidateId });
     await unsaveCandidate(ctx, { candidateId });
     await unsaveCandidate(ctx, { candidateId });
     expect(await saved(ctx)).toBeNull();
   });
 
-  it('moves to a stage with an activity that says from where, and an audited event; the same stage again is nothing', async () => {
+  it('moves to a stage with an activity that says from where, and an audit record; moving to the same stage does nothing', async () => {
     expect(await moveCandidate(ctx, { candidateId, stage: 'INTERVIEW', note: '  ' })).toMatchObject({ stage: 'INTERVIEW' });
     await moveCandidate(ctx, { candidateId, stage: 'INTERVIEW' });
     expect(await activities()).toMatchObject([
@@ -103,7 +103,7 @@ describe("a user's change of a candidate", () => {
     expect(await ctx.db.candidate.findUnique({ where: { id: candidateId } })).toMatchObject({ stageSince: test.clock.now });
   });
 
-  it('archives and brings back, each audited once', async () => {
+  it('archives and restores, each audited once', async () => {
     expect((await archiveCandidate(ctx, { candidateId })).archivedAt).toEqual(test.clock.now);
     await archiveCandidate(ctx, { candidateId });
     expect((await archiveCandidate(ctx, { candidateId, archived: false })).archivedAt).toBeNull();
@@ -120,7 +120,7 @@ describe("a user's change of a candidate", () => {
     expect(told).toMatchObject([{ userId: colleague.viewer?.userId, params: { candidateId, count: 1 } }]);
   });
 
-  it('refuses a note of nothing but spaces, and an appointment without its time', async () => {
+  it('refuses a blank note, and an appointment without a time', async () => {
     const note = await expectError(addActivity(ctx, { candidateId, type: 'NOTE', note: ' \n\t ' }), 'INVALID_INPUT');
     expect(note.issues).toEqual([{ pointer: '/note', message: 'Write a note first.' }]);
     const schedule = await expectError(addActivity(ctx, { candidateId, type: 'SCHEDULE' }), 'INVALID_INPUT');
@@ -154,7 +154,7 @@ describe("a user's change of a candidate", () => {
     });
   });
 
-  it('refuses a currency that is none, a merged candidate, one that is gone and a caller who is nobody', async () => {
+  it('refuses unknown currencies, merged and deleted candidates, and callers who are not signed in', async () => {
     await expectError(setCandidatePayment(ctx, { candidateId, paymentExpected: 1, currency: 'dollars' }), 'INVALID_INPUT');
     const { candidates } = await createCandidates(ctx, 1, () => ({ mergedIntoId: candidateId }));
     await expectError(moveCandidate(ctx, { candidateId: candidates[0]?.id ?? '', stage: 'OFFER' }), 'CONFLICT');

@@ -11,7 +11,7 @@ const skill: Fact<Skill> = {
 const facts: ResumeFacts = { ...emptyResumeFacts(), name: { value: 'Ada Byron', evidence, confidence: 0.8 }, skills: [skill] };
 
 describe('effectiveFacts', () => {
-  it('leaves what nobody corrected as it was read', () => {
+  it('leaves uncorrected values as extracted', () => {
     expect(effectiveFacts(facts, {})).toEqual(facts);
   });
 
@@ -24,7 +24,7 @@ describe('effectiveFacts', () => {
     expect(effectiveFacts(facts, { name: ' Ada Byron ' }).name?.evidence).toEqual(evidence);
   });
 
-  it('takes null for: the document is wrong and the right value unknown', () => {
+  it('treats null as: the document is wrong and the right value unknown', () => {
     expect(effectiveFacts(facts, { name: null }).name).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('effectiveFacts', () => {
 });
 
 describe('readCorrections', () => {
-  it('passes over rows of an unknown field or shape', () => {
+  it('skips rows of an unknown field or shape', () => {
     const rows = [
       { field: 'name', value: 'Ada' },
       { field: 'shoeSize', value: 38 },

@@ -62,7 +62,7 @@ const ranked = async (onePerPerson: boolean, rest: object = {}) => {
 };
 
 describe('groupPersons', () => {
-  it('joins documents of one person as they come, through each other too, and leaves others alone', async () => {
+  it('groups documents of one person as they arrive, also through a third one, and no others', async () => {
     const ada = await add({ name: 'Ada Lovelace', title: 'Engineer', email: 'ada@example.com' });
     const bo = await add({ name: 'Bo Larsen', title: 'Engineer', email: 'bo@example.com' });
     expect(await persons(ada, bo)).toEqual([null, null]);
@@ -77,7 +77,7 @@ describe('groupPersons', () => {
     expect(others.has(bo)).toBe(false);
   });
 
-  it('joins nobody across positions', async () => {
+  it('groups nobody across positions', async () => {
     const { id: other } = await createProject(ctx, { title: 'Other' });
     const here = await add({ name: 'Ada Lovelace', email: 'ada@example.com' });
     const there = await add({ name: 'Ada Lovelace', email: 'ada@example.com' }, 50, other);
@@ -93,7 +93,7 @@ describe('groupPersons', () => {
     expect(await persons(one, two)).toEqual([null, null]);
   });
 
-  it('lets a group fall apart when the one who joined it is corrected', async () => {
+  it('splits a group when the candidate that linked it is corrected', async () => {
     const one = await add({ name: 'Ada Lovelace', email: 'ada@example.com' });
     const bridge = await add({ name: 'Ada', email: 'ada@example.com', phone: '020 7946 0991' });
     const two = await add({ name: 'A. Lovelace', phone: '020 7946 0991' });
@@ -102,7 +102,7 @@ describe('groupPersons', () => {
     expect(await persons(one, bridge, two)).toEqual([one, one, null]);
   });
 
-  it('joins what comes at the same moment, without two writers waiting for each other', async () => {
+  it('groups candidates that arrive at the same moment, without deadlocks', async () => {
     const read = { name: 'Ada Lovelace', title: 'Engineer', email: 'ada@example.com' };
     const ids = await Promise.all(Array.from({ length: 6 }, () => add(read)));
     expect(new Set(await persons(...ids))).toEqual(new Set([ids.toSorted()[0]]));
@@ -156,7 +156,7 @@ describe('one per person', () => {
 });
 
 describe('renewColumns', () => {
-  it('brings candidates of an earlier version up to date, and does nothing the second time', async () => {
+  it('updates candidates of an earlier version, and does nothing the second time', async () => {
     const one = await add({ name: 'Paweł Żak', email: 'zak@example.com' });
     const two = await add({ name: 'P. Zak', email: 'zak@example.com' });
     await ctx.db

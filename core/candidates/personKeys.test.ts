@@ -6,7 +6,7 @@ const shared = (one: Partial<Identifiable>, other: Partial<Identifiable>) =>
   sharedReasons(personKeys({ ...nobody, ...one }), personKeys({ ...nobody, ...other }));
 
 describe('personKeys', () => {
-  it('knows a person by the e-mail, whatever its case', () => {
+  it('recognises a person by e-mail, ignoring case', () => {
     expect(shared({ email: 'Ada@Example.com ' }, { email: 'ada@example.com' })).toEqual(['EMAIL']);
     expect(shared({ email: 'ada@example.com' }, { email: 'ada@example.org' })).toEqual([]);
   });
@@ -20,11 +20,11 @@ describe('personKeys', () => {
     expect(shared({ phone: one }, { phone: other })).toEqual(['PHONE']);
   });
 
-  it('does not know anybody by four digits', () => {
+  it('recognises nobody by four digits', () => {
     expect(personKeys({ ...nobody, phone: 'ext 1234' })).toEqual([]);
   });
 
-  it('knows a person by name and title together, in any order, case and accents', () => {
+  it('recognises a person by name and title together, ignoring word order, case and accents', () => {
     expect(
       shared({ fullName: 'Иванов Пётр', title: 'Ведущий инженер' }, { fullName: 'ПЕТР ИВАНОВ', title: 'ведущий инженер' }),
     ).toEqual(['NAME_AND_TITLE']);

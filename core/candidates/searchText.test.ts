@@ -111,7 +111,7 @@ describe('a search for positions', () => {
     expect(found.items.map((project) => project.id)).toContain(id);
   });
 
-  it('takes a percent sign for itself', async () => {
+  it('searches for a percent sign literally', async () => {
     await createProject(ctx, { title: 'Anything' });
     expect((await listProjects(ctx, { search: '%' })).total).toBe(0);
   });

@@ -47,7 +47,7 @@ describe('listChanges', () => {
     return items.map(({ type, id, deleted }) => `${deleted ? '-' : ''}${type} ${id}`).sort();
   }
 
-  it('tells of every way of writing, and of nothing else', async () => {
+  it('lists every kind of write, and nothing else', async () => {
     const { id } = await createProject(ctx, { title: 'Florist' });
     expect(await news()).toEqual([`PROJECT ${id}`, `REQUIREMENT ${id}`]);
     await updateProject(ctx, { id, department: 'Flowers' });
@@ -84,7 +84,7 @@ describe('listChanges', () => {
     );
   });
 
-  it('gives a change that is committed late to who has already read a newer one', async () => {
+  it('gives a change that is committed late to a reader who has already read a newer one', async () => {
     const { candidates } = await createCandidates(ctx, 2);
     const [early, late] = candidates.map(({ id }) => id);
     await news();
@@ -99,7 +99,7 @@ describe('listChanges', () => {
     expect(await news()).toEqual([`CANDIDATE ${early}`]);
   });
 
-  it('answers the same again for the same token, as long as nothing changes', async () => {
+  it('returns the same for the same token, as long as nothing changes', async () => {
     await createCandidates(ctx, 5);
     const [first] = await readAll(token);
     expect(await readAll(token)).toEqual([first, expect.any(String)]);
@@ -107,7 +107,7 @@ describe('listChanges', () => {
     expect(some).toEqual(first);
   });
 
-  it('keeps one change of each thing, however often it changes', async () => {
+  it('keeps one change of each row, however often it changes', async () => {
     const { candidates } = await createCandidates(ctx, 1);
     const id = candidates[0]?.id ?? '';
     for (let round = 0; round < 20; round++) await ctx.db.candidate.update({ where: { id }, data: { title: `Title ${round}` } });
@@ -173,7 +173,7 @@ describe('listChanges', () => {
     expect(await ctx.db.change.count({ where: { number: null } })).toBe(0);
   });
 
-  it('refuses what is no token, and one from the future', async () => {
+  it('refuses malformed tokens, and tokens from the future', async () => {
     await expectError(listChanges(ctx, { since: 'x', take: 1 }), 'INVALID_INPUT');
     await expectError(listChanges(ctx, { since: writeChangeToken(10n ** 12n), take: 1 }), 'INVALID_INPUT');
     await expectError(listChanges(test.ctx, { take: 1 }), 'UNAUTHENTICATED');

@@ -87,7 +87,7 @@ describe('assessCandidate', () => {
     expect(assessment?.concerns.length).toBeLessThanOrEqual(10);
   });
 
-  it('refuses who is not signed in, and says when the candidate is gone', async () => {
+  it('refuses callers who are not signed in, and unknown candidates', async () => {
     const id = await addCandidate({});
     await expectError(assessCandidate(test.ctx, { id }), 'UNAUTHENTICATED');
     await expectError(assessCandidate(ctx, { id: '1' }), 'NOT_FOUND');

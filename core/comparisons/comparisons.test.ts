@@ -143,7 +143,7 @@ describe('comparisons of a position', () => {
     expect(await similarCandidates(ctx, { candidateId: alone.ids[0] ?? '', take: 5 })).toEqual([]);
   });
 
-  it('find who is alike, as the plugin does', async () => {
+  it('find similar candidates, as the plugin does', async () => {
     const { ids } = await createGroup(people);
     const rows = await similarCandidates(ctx, { candidateId: ids[0] ?? '', take: 2 });
     expect(await namesOf(rows.map(({ candidateId }) => candidateId))).toEqual(['Bob Stone', '<b>שרה כהן</b>']);
@@ -231,7 +231,7 @@ describe('comparisons of a position', () => {
     });
   });
 
-  it('are closed to who is not signed in, and find no position that is not there', async () => {
+  it('refuse callers who are not signed in, and unknown positions', async () => {
     const { projectId, ids } = await createGroup(people.slice(0, 1));
     await expectError(listDifferences(test.ctx, { projectId, take: 1 }), 'UNAUTHENTICATED');
     await expectError(similarCandidates(test.ctx, { candidateId: ids[0] ?? '', take: 1 }), 'UNAUTHENTICATED');

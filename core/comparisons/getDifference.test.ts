@@ -29,13 +29,13 @@ async function addCandidate(names: string[], unread = false): Promise<string> {
   return (await ctx.db.candidate.create({ data: { projectId, unread, skills: names, skillKeys, facts: { create: facts } } })).id;
 }
 
-it('tells what one candidate of a position has that the others do not', async () => {
+it('says what one candidate of a position has that the others do not', async () => {
   const id = await addCandidate(['Python', 'Fortran']);
   await addCandidate(['Python']);
   expect((await getDifference(ctx, { candidateId: id }))?.skills.map(({ name }) => name)).toContain('Fortran');
 });
 
-it('is nothing for a candidate who is in no list, and refuses one who is gone', async () => {
+it('is null for a candidate that lists leave out, and refuses unknown ones', async () => {
   expect(await getDifference(ctx, { candidateId: await addCandidate(['Python'], true) })).toBeNull();
   await expectError(getDifference(ctx, { candidateId: '0190f5fe-7c00-7a1b-9d2c-3e4f5a6b7c8d' }), 'NOT_FOUND');
 });

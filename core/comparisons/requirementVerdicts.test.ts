@@ -106,7 +106,7 @@ it('stores how many must-haves are met with the score, and judges no document th
   expect((await requirementVerdicts(ctx, { candidateIds: [unread] })).size).toBe(0);
 });
 
-it('ranks who misses a knock-out below all who meet it, whatever the weights, and knocks nobody out for what is unknown', async () => {
+it('ranks candidates who miss a knock-out below all others, whatever the weights, and knocks nobody out for what is unknown', async () => {
   const { projectId, rich, poor, silent } = await position();
   const weights = [{ key: 'experience', weight: 1 }];
   const order = async () => (await rankCandidates(ctx, { projectId, weights, take: 10 })).items.map(({ id }) => id);
@@ -143,7 +143,7 @@ it('has no rows without requirements, and no columns without candidates', async 
   await expectError(relevanceMatrix(ctx, { projectId: '0190f5fe-7c00-7a1b-9d2c-3e4f5a6b7c8d', take: 1 }), 'NOT_FOUND');
 });
 
-it('tells why a score changed: requirements, facts, plugins; and records nothing when nothing did', async () => {
+it('says why a score changed (requirements, facts, plugins), and records nothing when nothing changed', async () => {
   const { projectId, rich } = await position();
   const changes = () => listScoreChanges(ctx, { candidateId: rich, weights: [{ key: 'skills', weight: 1 }] });
   await scoreCandidate(ctx, { candidateId: rich });

@@ -66,7 +66,7 @@ describe('what decisions say', () => {
     expect((await readDecisions(ctx)).total).toBe(before + 2);
   });
 
-  it('is silent below thirty decisions, then measures and proposes, and changes nothing', async () => {
+  it('has no figures below thirty decisions, then measures and proposes, and changes nothing', async () => {
     const early = await decisionReport(ctx);
     expect(early).toMatchObject({ needed: 30, agreement: null, proposal: null, noProposal: null });
     expect(early.decisions).toBeLessThan(30);
@@ -93,7 +93,7 @@ describe('what decisions say', () => {
     expect(await decisionReport(ctx, { weights })).toMatchObject({ proposal: null });
   });
 
-  it('needs somebody signed in, and weights that can be weighed', async () => {
+  it('needs a signed-in caller and valid weights', async () => {
     await expectError(decisionReport(test.ctx), 'UNAUTHENTICATED');
     await expectError(decisionReport(ctx, { weights: [{ key: 'skills', weight: 1e9 }] }), 'INVALID_INPUT');
   });

@@ -49,7 +49,7 @@ describe('judgeRanking', () => {
     expect(judgeRanking(decisions, proposal?.shares ?? [])).toMatchObject({ proposal: null });
   });
 
-  it('takes noise for a preference no more often than its interval allows', () => {
+  it('mistakes noise for a preference no more often than its interval allows', () => {
     const proposed = Array.from({ length: 40 }, (_, start) =>
       judgeRanking(decide(100 + start, { positions: 5, people: 20, preference: [] }), usual),
     ).filter(({ proposal }) => proposal !== null);
@@ -61,7 +61,7 @@ describe('judgeRanking', () => {
     expect(judgeRanking(decisions, usual)).toMatchObject({ proposal: null, noProposal: 'NO_SURE_GAIN' });
   });
 
-  it('is silent below thirty decisions', () => {
+  it('is null below thirty decisions', () => {
     const decisions = decide(5, { positions: 2, people: 15, preference: [0, 0, 9, 0, 0, 0] });
     expect(judgeRanking(decisions.slice(0, 29), usual)).toEqual({ agreement: null, proposal: null, noProposal: null });
     expect(judgeRanking(decisions, usual).agreement).not.toBeNull();
@@ -74,7 +74,7 @@ describe('judgeRanking', () => {
     expect([proposal, noProposal]).toEqual([null, 'FEW_POSITIONS']);
   });
 
-  it('knows no figure where everybody went on', () => {
+  it('has no figure where everybody went on', () => {
     const decisions = decide(7, { positions: 2, people: 40, preference: [] }).map((one) => ({ ...one, wentOn: true }));
     expect(judgeRanking(decisions, usual)).toMatchObject({
       agreement: { wentOn: 80, rejected: 0, comparedPositions: 0, auc: null, ndcg: null },

@@ -69,7 +69,7 @@ it('is written in the language of its reader', async () => {
   expect(test.mails[0]?.text).toMatch(/С 2 марта.*Новые кандидаты/s);
 });
 
-it('is not sent when nothing happened, and starts anew', async () => {
+it('is not sent when nothing happened, and the next one starts from there', async () => {
   test.clock.now = tuesday;
   await send();
   test.mails.length = 0;

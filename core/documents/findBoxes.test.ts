@@ -22,11 +22,11 @@ const lines = [
 
 describe('findBoxes', () => {
   it('surrounds the words of a line', () => expect(findBoxes({ lines }, { start: 0, end: 12 })).toEqual([box(10, 20, 120)]));
-  it('gives a rectangle a line', () =>
+  it('returns one rectangle per line', () =>
     expect(findBoxes({ lines }, { start: 4, end: 19 })).toEqual([box(50, 20, 80), box(10, 40, 60)]));
   it('measures a part of a word', () => expect(findBoxes({ lines }, { start: 6, end: 8 })).toEqual([box(70, 20, 20)]));
-  it('finds nothing beside the text', () => expect(findBoxes({ lines }, { start: 19, end: 30 })).toEqual([]));
-  it('takes the line where it has no words', () =>
+  it('returns nothing outside the text', () => expect(findBoxes({ lines }, { start: 19, end: 30 })).toEqual([]));
+  it("uses the line's box where the line has no words", () =>
     expect(findBoxes({ lines: [line(0, 5, [], box(1, 2, 3))] }, { start: 1, end: 2 })).toEqual([box(1, 2, 3)]));
   it('finds nothing in a text without places', () =>
     expect(findBoxes({ lines: [line(0, 5, [run(0, 5, null)])] }, { start: 0, end: 5 })).toEqual([]));

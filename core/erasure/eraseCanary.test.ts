@@ -45,7 +45,7 @@ const canaries = [surname, email, phone, phrase, employer, town, noted];
 /** The forms in which they may be stored: folded text, digits only. */
 const traces = [...new Set([...canaries, ...canaries.map((text) => text.toLowerCase()), phone.replaceAll(/\D/g, '')])];
 
-describe('a canary that is planted everywhere and erased', () => {
+describe('a canary that is stored everywhere and erased', () => {
   let test: TestContext;
   let ctx: Ctx;
   beforeAll(async () => {

@@ -115,7 +115,7 @@ describe('erasing a person', () => {
     await expectError(erasePerson(ctx, { candidateId: id }), 'NOT_FOUND');
   });
 
-  it('erases nobody else: not who shares a name, nor who shares an address with another name', async () => {
+  it('erases nobody else: not people with the same name, nor with the same address and another name', async () => {
     const projectId = await makeProject();
     const make = (name: string, mail: string | null, title: string) =>
       createCandidate(ctx, { projectId, name, title, email: mail, source: 'REST' });

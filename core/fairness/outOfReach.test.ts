@@ -50,7 +50,7 @@ describe('what candidates say of themselves', () => {
     expect(named.map(({ file }) => file).filter((file) => !allowed.some((one) => one.test(file)))).toEqual([]);
   });
 
-  it('is reached through core/fairness, which only the doors of the report import', () => {
+  it("is only reached through core/fairness, which only the report's API imports", () => {
     const importers = sources().filter(({ text }) => /from '[^']*\/fairness\/[^']*'/.test(text));
     expect(importers.some(({ file }) => file === 'api/rest/fairness/fairnessRoutes.ts')).toBe(true);
     const strangers = importers.filter(({ file }) => !doors.some((one) => one.test(file)) && file !== 'api/rest/restRoutes.ts');

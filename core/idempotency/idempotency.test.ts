@@ -44,14 +44,14 @@ describe('a request with a key', () => {
     await expectError(beginRequest(ctx, { ...request, requestHash: 'other' }), 'IDEMPOTENCY_MISMATCH');
   });
 
-  it('may be tried again when it came to nothing', async () => {
+  it('may be repeated when it failed', async () => {
     const request = newKey();
     await beginRequest(ctx, request);
     await dropRequest(ctx, request);
     expect(await beginRequest(ctx, request)).toBeNull();
   });
 
-  it('may be tried again when its server died', async () => {
+  it('may be repeated when its server died', async () => {
     const request = newKey();
     await beginRequest(ctx, request);
     await expectError(beginRequest(ctx, request), 'REQUEST_RUNNING');

@@ -3,7 +3,7 @@ import { fillSubject, fillTemplate } from './fillTemplate.ts';
 
 const values = { name: 'Ada {sender}', position: 'Engineer', sender: 'Grace' };
 
-it('fills in the placeholders, and nothing that a value brings along', () => {
+it('fills in the placeholders, but not those inside values', () => {
   expect(fillTemplate('Hello {name}, {position}? {else} {sender}', values)).toBe('Hello Ada {sender}, Engineer? {else} Grace');
 });
 

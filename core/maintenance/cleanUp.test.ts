@@ -33,7 +33,7 @@ it('removes what has expired, keeps what has not, and finds nothing the second t
   expect(await ctx.db.notification.count()).toBe(1);
 });
 
-it('ends an upload that nothing came to for a quarter of an hour', async () => {
+it('ends an upload that received nothing for a quarter of an hour', async () => {
   const { ctx, clock } = test;
   const signedIn = await test.signedIn();
   const { id } = await startScreening(signedIn, { expectedJobDescriptions: 1, expectedResumes: 1 });
@@ -47,7 +47,7 @@ it('ends an upload that nothing came to for a quarter of an hour', async () => {
   expect(await state()).toBe('COMPLETED');
 });
 
-it('forgets a week after a job has ended whom it changed, but not whom it left unchanged', async () => {
+it("deletes a job's changed items a week after its end, but keeps failed ones", async () => {
   const { ctx, clock } = test;
   const finished = (days: number) => new Date(clock.now.getTime() - days * 86_400_000);
   const items = (['DONE', 'FAILED', 'PENDING'] as const).map((state, position) => ({ position, itemId: 'x', state }));

@@ -23,7 +23,7 @@ it('marks the given ones, then all, each once, and never those of others', async
   expect(await test.ctx.db.notification.findUnique({ where: { id: first } })).toMatchObject({ readAt: before });
 });
 
-it('refuses what is no id, and who is not signed in', async () => {
+it('refuses malformed ids, and callers who are not signed in', async () => {
   await expectError(markNotificationsRead(await test.signedIn(), { ids: ['none'] }), 'INVALID_INPUT');
   await expectError(markNotificationsRead(test.ctx, {}), 'UNAUTHENTICATED');
 });

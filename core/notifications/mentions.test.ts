@@ -31,7 +31,7 @@ const mention = (...users: Ctx[]) =>
   addActivity(ada, { candidateId, type: 'NOTE', note: 'See this.', mentions: users.map(idOf) });
 const told = () => test.ctx.db.notification.findMany({ orderBy: { kind: 'asc' } });
 
-it('tells who is mentioned, once, and neither the author nor who is unknown', async () => {
+it('notifies mentioned users once, but neither the author nor unknown users', async () => {
   await test.ctx.db.savedCandidate.create({ data: { userId: idOf(bob), candidateId } });
   const stranger = { ...bob, viewer: { userId: crypto.randomUUID(), sessionId: null } };
   const note = await mention(bob, ada, bob, stranger);
@@ -41,7 +41,7 @@ it('tells who is mentioned, once, and neither the author nor who is unknown', as
   ]);
 });
 
-it('mentions nobody in what is no note', async () => {
+it('ignores mentions in activities that are not notes', async () => {
   const { mentions } = await addActivity(ada, { candidateId, type: 'CONTACT', note: 'x', mentions: [idOf(bob)] });
   expect([mentions, await told()]).toEqual([[], []]);
 });
@@ -61,7 +61,7 @@ it('sends an e-mail once, without the name of the candidate', async () => {
   expect(JSON.stringify(test.mails)).not.toContain('Quasi');
 });
 
-it('sends none to who has read it, does not want it or may no longer sign in, and none without a mail server', async () => {
+it('sends none to users who have read it, do not want it or may no longer sign in, and none without a mail server', async () => {
   await mention(bob);
   const [row] = await told();
   const send = (ctx: Ctx) => mailNotification(ctx, { notificationId: row!.id });

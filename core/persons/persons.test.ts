@@ -69,7 +69,7 @@ describe('one person with several documents', () => {
     await ctx.db.correction.create({ data: { candidateId: other, field: 'phone', value: '+1 555 0100', authorId: null } });
   }
 
-  it('go together without loss', async () => {
+  it('are merged without loss', async () => {
     const [main, other] = [await add('Ada'), await add('Ada B.')];
     await fill(main, other);
     await mergeCandidates(ctx, { mainId: main, otherIds: [other] });
@@ -143,7 +143,7 @@ describe('one person with several documents', () => {
     await expectError(mergeCandidates(ctx, { mainId, otherIds: [mainId] }), 'INVALID_INPUT');
   });
 
-  it('take along what is merged into them, and each goes back to itself', async () => {
+  it('bring along candidates merged into them, and each is restored on its own', async () => {
     const [a, b, c] = [await add('Ada'), await add('Ada B.'), await add('Ada C.')];
     await addActivity(ctx, { candidateId: a, type: 'NOTE', note: 'of a' });
     await addActivity(ctx, { candidateId: b, type: 'NOTE', note: 'of b' });

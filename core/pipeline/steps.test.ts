@@ -66,7 +66,7 @@ describe('the steps of a document', () => {
     expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE', finishedAt: test.clock.now });
   });
 
-  it('take the refusal of a plugin for the end, also from another copy of its class', async () => {
+  it('end with the refusal of a plugin, also if its error class is another copy', async () => {
     const foreign = Object.assign(new Error('secret.pdf'), { name: 'PluginError', code: 'ENCRYPTED' });
     await readDocument(failing(foreign), { documentId, signal });
     expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'ENCRYPTED' });
@@ -140,7 +140,7 @@ describe('the steps of a document', () => {
     expect(await ctx.db.candidate.count({ where: { documents: { some: { screeningId } } } })).toBeGreaterThan(0);
   });
 
-  it('refuse a job description that says next to nothing', async () => {
+  it('refuse a job description with hardly any text', async () => {
     const { documents } = await uploadDocuments(ctx, {
       screeningId,
       kind: 'JOB_DESCRIPTION',
@@ -166,14 +166,14 @@ describe('the steps of a document', () => {
     );
   });
 
-  it('end documents whose tasks took every worker down with them', async () => {
+  it('end documents whose tasks killed every worker that tried', async () => {
     await ctx.db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts`;
     expect(await failAbandoned(ctx)).toBe(1);
     expect(await failAbandoned(ctx)).toBe(0);
     expect(await document()).toMatchObject({ state: 'FAILED', errorCode: 'UNAVAILABLE' });
   });
 
-  it('pass over a document whose position was deleted', async () => {
+  it('skip a document whose position was deleted', async () => {
     await deleteProject(ctx, { id: (await document()).projectId });
     await readDocument(ctx, { documentId, signal });
     await extractFacts(ctx, { documentId, signal });

@@ -31,7 +31,7 @@ describe('presets', () => {
     expect(saved.payload).toMatchObject({ skills: 0.45, experience: 0.25, education: 0.1 });
   });
 
-  it('normalise weights that are stored otherwise when they are loaded', async () => {
+  it('normalise stored weights when they are loaded', async () => {
     await start();
     const { id } = await savePreset(ctx, { name: 'Old', scope: 'weights', payload: { skills: 1 } });
     await ctx.db.preset.update({ where: { id }, data: { payload: { skills: 2, experience: 2 } } });

@@ -79,7 +79,7 @@ describe('maskText', () => {
     ['МГУ, мехмат', '█, мехмат'],
   ])('hides the school in "%s"', (text, expected) => expect(left(text)).toBe(expected));
 
-  it('hides a school and a file by what was read', () => {
+  it('hides schools and file names that were extracted', () => {
     const secrets = { names: [], texts: ['Ecole 42', 'jane cv.pdf', 'Karl-Marx (TU)'] };
     expect(left('Ecole\n42 in "Jane  CV.pdf", Karl-Marx (TU)', secrets)).toBe('█\n█ in "█", █');
   });

@@ -46,9 +46,9 @@ describe('positions', () => {
     expect(error.issues).toEqual([{ pointer: '/title', message: 'Enter a title.' }]);
   });
 
-  it('refuses who is not signed in', () => expectError(createProject(test.ctx, { title: 'x' }), 'UNAUTHENTICATED'));
+  it('refuses callers who are not signed in', () => expectError(createProject(test.ctx, { title: 'x' }), 'UNAUTHENTICATED'));
 
-  it('notes a change of status, and only that', async () => {
+  it('records a change of status in the audit log, and no other change', async () => {
     const { id } = await createProject(ctx, { title: 'Plumber' });
     await updateProject(ctx, { id, status: 'ON_HOLD', location: null });
     await updateProject(ctx, { id, status: 'ON_HOLD', location: 'Berlin' });
@@ -57,7 +57,7 @@ describe('positions', () => {
     expect(events.map(({ details }) => details)).toEqual([{ from: 'OPEN', to: 'ON_HOLD' }]);
   });
 
-  it('says which positions are not there', async () => {
+  it('reports unknown positions', async () => {
     await expectError(getProject(ctx, { id: 'nonsense' }), 'NOT_FOUND');
     await expectError(updateProject(ctx, { id: '018f0000-0000-7000-8000-000000000000', title: 'x' }), 'NOT_FOUND');
   });

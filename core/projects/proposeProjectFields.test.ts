@@ -4,7 +4,7 @@ import { proposeProjectFields } from './proposeProjectFields.ts';
 const propose = (title: string, description?: string) => proposeProjectFields({ title, ...(description && { description }) });
 
 describe('proposeProjectFields', () => {
-  it('answers the documented defaults for a title that says nothing', () => {
+  it('returns the documented defaults for a title without keywords', () => {
     expect(propose('Accordionist')).toMatchObject({
       department: 'Engineering',
       location: 'Remote',

@@ -145,7 +145,7 @@ describe('a renewal', () => {
     expect(score?.values).toContain(42);
   });
 
-  it('leaves scores alone when a facet is gone', async () => {
+  it('keeps scores when a facet is removed', async () => {
     await renew(updated((plugin) => plugin, tenure));
     expect(await startRenewal(ctx)).toBeNull();
   });
@@ -234,7 +234,7 @@ describe('a renewal', () => {
     expect(await findOutdated(second)).toEqual({ documents: [], scores: [] });
   });
 
-  it('waits while users wait for documents of theirs', async () => {
+  it('waits while users are waiting for their own documents', async () => {
     const after = updated(newerExtractor);
     const job = (await startRenewal(after))!;
     await ctx.db.$queryRaw`select (graphile_worker.add_job('readDocument', '{}'::json)).id::text`;
@@ -256,7 +256,7 @@ describe('a renewal', () => {
 });
 
 describe('a stopped renewal', () => {
-  it('keeps what it renewed, is not started by itself again, and goes on when asked', async () => {
+  it('keeps what it renewed, does not restart by itself, and continues when asked', async () => {
     const after = updated(newerExtractor);
     const job = (await startRenewal(after))!;
     for (let chunk = 0; chunk < 2; chunk++) await renewResults(after, { jobId: job.id, signal });

@@ -44,7 +44,7 @@ describe('a retention rule', () => {
   };
   const preview = (term: RetentionTerm = rule) => previewRetention(ctx, { projectId, ...term });
 
-  it('shows whom it would erase and who stays nevertheless, and changes nothing', async () => {
+  it('previews whom it would erase and who would be kept, and changes nothing', async () => {
     await begin(6);
     await moveCandidate(ctx, { candidateId: id(0), stage: 'HIRED' });
     await saveCandidate(await test.signedIn(), { candidateId: id(1) });
@@ -85,7 +85,7 @@ describe('a retention rule', () => {
     await expectError(preview({ ...rule, days: 0 }), 'INVALID_INPUT');
   });
 
-  it('is set by whoever saw the preview as it is now, and is recorded', async () => {
+  it('is set only with the number that the preview shows now, and is audited', async () => {
     await begin(2);
     after(40);
     await expectError(setRetention(ctx, { projectId, ...rule, previewed: 1 }), 'CONFLICT');

@@ -71,7 +71,7 @@ describe('orderSaved', () => {
     expect(await names({ sort: 'NAME_ASC' })).toEqual(['Anna', 'Bert', 'Cleo']);
   });
 
-  it('respects ranges, and whole ranges leave in what is unknown or above', async () => {
+  it('respects ranges; full ranges include unknown and larger values', async () => {
     await save(
       { fullName: 'Low', score: 40, experienceYears: 1 },
       { fullName: 'High', score: 80, experienceYears: 60 },
@@ -94,7 +94,7 @@ describe('orderSaved', () => {
     await expect(orderSaved(ctx, { filter: { search: 'x'.repeat(201) } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('keeps who has all the skills, in any spelling, and who has the status', async () => {
+  it('filters by skills, in any spelling, and by status', async () => {
     const [both] = await save(
       { fullName: 'Both', skills: ['JS', 'Go'], skillKeys: ['javascript', 'go'] },
       { fullName: 'One', skills: ['Go'], skillKeys: ['go'] },

@@ -33,7 +33,7 @@ describe('scoreDistribution', () => {
     expect(spread.every(({ count }) => count === 0)).toBe(true);
   });
 
-  it('puts a score on a border into the upper bucket, 100 into the last, and leaves out who is archived', async () => {
+  it('puts a score on a boundary into the upper bucket, 100 into the last, and leaves out archived candidates', async () => {
     for (const value of [0, 9.9, 10, 89.9, 90, 100]) await add(value);
     await add(55, { archivedAt: ctx.now() });
     const spread = await scoreDistribution(ctx, { projectId });
@@ -45,5 +45,5 @@ describe('scoreDistribution', () => {
     ]);
   });
 
-  it('refuses who is not signed in', () => expectError(scoreDistribution(test.ctx, { projectId }), 'UNAUTHENTICATED'));
+  it('refuses callers who are not signed in', () => expectError(scoreDistribution(test.ctx, { projectId }), 'UNAUTHENTICATED'));
 });

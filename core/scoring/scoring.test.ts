@@ -85,7 +85,7 @@ describe('scoreCandidate', () => {
     expect(await ctx.db.candidateScore.findUniqueOrThrow({ where: { candidateId: id } })).toEqual(first);
   });
 
-  it('passes over a candidate that is gone', async () => {
+  it('skips a candidate that was deleted', async () => {
     expect(await scoreCandidate(ctx, { candidateId: '0190f5fe-7c00-7a1b-9d2c-3e4f5a6b7c8d' })).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('scoreCandidate', () => {
 });
 
 describe('rescoreProject', () => {
-  it('scores only what does not rest on the current requirements, and nothing the second time', async () => {
+  it('scores only candidates whose score is older than the requirements, and nobody the second time', async () => {
     const project = await createPosition(['JavaScript'], null);
     const id = await addCandidate(project, 'Dan', ['Python'], 3);
     expect(await rescoreProject(ctx, { projectId: project })).toBe(1);
@@ -160,7 +160,7 @@ describe('rankCandidates', () => {
     expect(total).toBe(people.length);
   });
 
-  it('finds every word of a search, whatever signs it has', async () => {
+  it('finds every word of a search, whatever special characters it has', async () => {
     expect((await rankCandidates(ctx, { projectId: project, search: 'max JAVA', take: 10 })).total).toBe(1);
     expect((await rankCandidates(ctx, { projectId: project, search: '%', take: 10 })).total).toBe(0);
     expect(await matchingCandidateIds(ctx, { projectId: project, search: 'postgresql' })).toHaveLength(4);
@@ -179,7 +179,7 @@ describe('rankCandidates', () => {
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(people.length);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('refuses callers who are not signed in', async () => {
     await expect(rankCandidates(test.ctx, { projectId: project, take: 1 })).rejects.toThrow(AppError);
   });
 
@@ -196,7 +196,7 @@ describe('rankCandidates', () => {
   });
 });
 
-it('sorts the nameless by the file that stands for their name, as the browser does', async () => {
+it('sorts candidates without a name by file name, as the browser does', async () => {
   const project = await createPosition([], null);
   const ids = [await addCandidate(project, 'Bob', [], 1), await addCandidate(project, 'anna', [], 1)];
   for (const fileName of ['zeta.pdf', 'Aaron cv.pdf']) {

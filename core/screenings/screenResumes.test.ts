@@ -22,7 +22,7 @@ describe('screening without a browser', () => {
   });
   afterAll(() => test.drop());
 
-  it('takes résumés into a position without requirements, and answers their ends in order', async () => {
+  it('adds résumés to a position without requirements, and returns their results in order', async () => {
     const { id: projectId } = await createProject(ctx, { title: 'Accordionist' });
     const files = [textFile('ada.txt', 'Ada Byron\nada@example.com\nSkills\nPython, SQL'), textFile('empty.txt', '')];
     const waiting = screenResumes(ctx, { projectId, files, source: 'REST', signal });
@@ -61,7 +61,7 @@ describe('screening without a browser', () => {
     expect([state, expectedFiles, await ctx.db.document.count({ where: { screeningId: id } })]).toEqual(['RUNNING', 2, 2]);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const { id: screeningId } = await startSampleScreening(ctx);
     await expectError(waitForScreening(ctx, { screeningId, signal, timeoutMs: 1 }), 'UNAVAILABLE');
   });

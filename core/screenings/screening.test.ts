@@ -103,7 +103,7 @@ describe('a screening', () => {
     expect(documents).toEqual([expect.objectContaining({ fileName: 'jd.pdf', errorCode: 'CORRUPT' })]);
   });
 
-  it('lists what cannot be taken with its reason, and goes on with the rest', async () => {
+  it('lists files that cannot be accepted with their reason, and continues with the rest', async () => {
     const small = { ...ctx, limits: { maxFiles: 50, maxFileBytes: 1024 * 1024 } };
     const { id } = await startScreening(small, { expectedJobDescriptions: 1, expectedResumes: 3 });
     await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
@@ -173,7 +173,7 @@ describe('a screening', () => {
     expect(await cancelScreening(ctx, { screeningId: id })).toMatchObject({ state: 'CANCELLED' });
   });
 
-  it('tells what a cancellation keeps: also what waits for its score', async () => {
+  it('says what a cancellation keeps, including files that wait for their score', async () => {
     const screening = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
     const { id } = screening;
     await upload(id, 'RESUME', { 'ada.txt': resume('Ada Byron', 'Python'), 'broken.pdf': '%PDF-1.4 nonsense' });

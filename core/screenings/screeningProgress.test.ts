@@ -71,7 +71,7 @@ describe('screeningProgress', () => {
     expect(await progress()).toMatchObject({ filesFailed: 1, filesProcessed: 1 });
   });
 
-  it('is whole only when the screening has ended, and then measured', async () => {
+  it('is complete only when the screening has ended, and then states the measured time', async () => {
     await add('JOB_DESCRIPTION', 'DONE');
     await add('RESUME', 'DONE');
     await add('RESUME', 'DONE');

@@ -58,7 +58,7 @@ describe('parseSearch', () => {
     expect([broken, node?.kind === 'and' && node.nodes.length]).toEqual([true, 20]);
   });
 
-  it('answers any text', () => {
+  it('parses any text', () => {
     const piece = fc.constantFrom(
       '(',
       ')',

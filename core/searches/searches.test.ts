@@ -41,7 +41,7 @@ describe('a saved search', () => {
   const savePython = (tell = true) => saveSearch(ctx, { projectId, name: 'Pythonists', filter: { skills: ['Python'] }, tell });
   const fresh = async () => (await listSearches(ctx, { projectId }))[0]?.fresh;
 
-  it('tells once of people who are new since it was last looked at, and whose they are', async () => {
+  it('notifies its user once of people who are new since it was last opened', async () => {
     const ann = await add('Ann Old', ['Python']);
     await ctx.db.candidate.update({ where: { id: ann.id }, data: { createdAt: new Date('2026-01-01') } });
     const { id } = await savePython();
@@ -64,7 +64,7 @@ describe('a saved search', () => {
     expect((await lookAtSearch(ctx, { id })).fresh).toBe(0);
   });
 
-  it('tells of people who moved to another stage or were scored anew', async () => {
+  it('notifies of people who moved to another stage or got another score', async () => {
     const { id } = await add('Ann Old', ['Python']);
     minutes(1);
     const { id: searchId } = await savePython();
@@ -77,7 +77,7 @@ describe('a saved search', () => {
     expect((await lookAtSearch(ctx, { id: searchId })).freshIds).toEqual([id]);
   });
 
-  it('says nothing until it is asked to tell, and nothing any more once it is deleted', async () => {
+  it('does not notify until asked to, nor once it is deleted', async () => {
     const { id } = await savePython(false);
     await add('Bea New', ['Python']);
     await evaluateSearches(ctx, { projectId });

@@ -61,7 +61,7 @@ describe('a second factor', () => {
     expect([user.email, accessToken]).toEqual([email, expect.stringMatching(/^noa_s_/)]);
   });
 
-  it('takes a code once, within a minute and a half, also when it comes several times at once', async () => {
+  it('accepts a code once, within a minute and a half, also in simultaneous tries', async () => {
     const { secret } = await turnOn();
     const totp = codeOf(secret);
     await signIn(await mailedCode(), codeOf(secret));
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     await expectError(signIn(await mailedCode(), second), 'WRONG_CODE');
   });
 
-  it('passes no code twice that comes to two servers at the same time, neither of the app nor for recovery', async () => {
+  it('accepts no code twice on two servers at the same time, neither of the app nor for recovery', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const user = await test.ctx.db.user.findUniqueOrThrow({ where: { email } });
     const other = createPrismaClient({ url: test.database.url, poolSize: 2 });
@@ -94,7 +94,7 @@ describe('a second factor', () => {
     await other.$disconnect();
   });
 
-  it('is changed only with a fresh code, by a session or a token for everything', async () => {
+  it('is changed only with an unused code, by a session or a token with the scope admin', async () => {
     const { secret } = await turnOn();
     await expectError(startSecondFactor(ctx), 'CONFLICT');
     await expectError(disableSecondFactor(ctx, { code: '000000' }), 'WRONG_CODE');

@@ -17,7 +17,7 @@ describe('postmaster.pid', () => {
     writeFileSync(path.join(folder, 'postmaster.pid'), [pid, folder, 1, 5432, '', '127.0.0.1', '', status].join('\n'));
   const judge = () => judgePostmaster(folder, readPostmaster(folder));
 
-  it('stands for no server when there is none', () => {
+  it('means no server when there is no file', () => {
     expect(judge()).toBe('none');
   });
 
@@ -28,7 +28,7 @@ describe('postmaster.pid', () => {
     expect(judge()).toBe('stale');
   });
 
-  it('is stale when by now a stranger has the pid', () => {
+  it('is stale when another program has the pid by now', () => {
     write(process.pid);
     expect(judge()).toBe('stale');
   });

@@ -38,7 +38,7 @@ describe('access to GraphQL', () => {
     expect(errors).toMatchObject([{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('takes no upload from who is not signed in', async () => {
+  it('refuses uploads without a session', async () => {
     const form = await encodeForm(uploadForm('mutation { x }', {}, [textFile('a.txt', 'a')]));
     const answer = await server.request({ method: 'POST', url: '/graphql', ...form });
     expect(answer.statusCode).toBe(401);

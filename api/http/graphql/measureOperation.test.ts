@@ -25,7 +25,7 @@ function measure(text: string, variables: Record<string, unknown> = {}) {
 describe('measureOperation', () => {
   it('counts each field once', () => expect(measure('{ project { id title } }')).toEqual({ depth: 2, aliases: 0, cost: 3 }));
 
-  it('counts what stands in a page once a row', () => {
+  it('counts fields in a page once per row', () => {
     expect(measure('{ projects(first: 50) { edges { node { id } } } }').cost).toBe(1 + 50 * 3);
     expect(measure('{ projects(last: 5) { totalCount } }').cost).toBe(1 + 5);
     expect(measure('{ projects { totalCount } }').cost).toBe(1 + 20);

@@ -88,7 +88,7 @@ describe('what the model took, over GraphQL and REST', () => {
     expect(await extract('Eve Moss')).toMatchObject({ name: 'Eve Moss', engine: 'org/model:8b', warnings: [] });
   });
 
-  it('is told to whoever reads the candidate when it failed', async () => {
+  it('is shown with the candidate when it failed', async () => {
     down = true;
     const message = 'Документ прочитан без языковой модели: её сервер не принимает ключ.';
     expect(await screen('Bob Stone', 'ru')).toMatchObject({

@@ -100,7 +100,7 @@ describe('positions over GraphQL', () => {
     expect(await write({ requiredSkills: ['C'], baseRevisionId: base })).toEqual({ code: 'CONFLICT' });
   });
 
-  it('are found by global and by raw id, and nothing else is', async () => {
+  it('are found by global and by raw id, and by no other text', async () => {
     const { project } = await createProject({ title: 'Findable' });
     const read = 'query ($id: ID!) { project(id: $id) { title } }';
     for (const id of [project.id, project.internalId]) {

@@ -233,7 +233,7 @@ describe('subscriptions', () => {
     expect(await stream.rest()).toEqual([]);
   });
 
-  it('let go of their events when the caller leaves', async () => {
+  it('stop listening when the caller disconnects', async () => {
     const { ctx, token } = await server.signIn();
     const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 1 });
     const before = server.openStreams();
@@ -244,7 +244,7 @@ describe('subscriptions', () => {
     await expect.poll(() => server.openStreams()).toBe(before);
   });
 
-  it('are refused for nothing', async () => {
+  it('are refused without an id', async () => {
     const { token } = await server.signIn();
     const stream = await subscribe(token, follow, { id: '01890a5d-ac96-774b-bcce-b302099a8057' });
     expect(await stream.next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });

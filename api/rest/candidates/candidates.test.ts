@@ -125,7 +125,7 @@ describe('candidates over REST', () => {
     expect(resume.raw_text.slice(quotation.start, quotation.end)).toBe(quotation.text);
   });
 
-  it('keep their original, which runs nowhere', async () => {
+  it('keep their original, which browsers never run', async () => {
     const [best] = (await get(`/projects/${projectId}/candidates`)).json().items;
     const original = await get(`/candidates/${best.id}/document`);
     expect(original.statusCode).toBe(200);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a candidate takes two statements: who asks, and everything that is known', async () => {
+it('reading a candidate takes two statements: one for the caller, one for all data', async () => {
   const { token } = await server.signIn();
   const { id: projectId } = await seedCandidates(server.ctx, { position: 'Backend Engineer', count: 3 });
   const { id, fullName } = await server.ctx.db.candidate.findFirstOrThrow({ where: { projectId } });

@@ -93,12 +93,12 @@ describe('changes over REST', () => {
     expect(items.sort((a: { type: string }, b: { type: string }) => a.type.localeCompare(b.type))).toEqual(expected);
   });
 
-  it('refuse a token that is none', async () => {
+  it('refuse a malformed token', async () => {
     const answer = await server.request({ method: 'GET', url: '/api/changes?since=nonsense', token });
     expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, '/since']);
   });
 
-  it('can be asked of lists by the moment of the last look', async () => {
+  it('can be filtered in lists by the time of the last read', async () => {
     const old = await createProject(ctx, { title: 'Old' });
     const { id: bob } = await createCandidate(ctx, { projectId: old.id, name: 'Bob', source: 'REST' });
     await saveCandidate(ctx, { candidateId: bob });

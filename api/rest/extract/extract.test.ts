@@ -78,7 +78,7 @@ describe('extraction over REST', () => {
       expect(answer.headers['content-type']).toContain('application/problem+json');
     });
 
-    it('refuses what is no upload', async () => {
+    it('refuses bodies that are not uploads', async () => {
       for (const [type, payload] of [
         ['application/json', '{}'],
         ['text/plain', 'hello'],
@@ -201,7 +201,7 @@ describe('extraction over REST', () => {
       expect(wrong.json().errors).toMatchObject([{ pointer: '/source' }]);
     });
 
-    it('refuses a position that there is none of', async () => {
+    it('refuses an unknown position', async () => {
       const answer = await sendFiles([ada()], '01890a5d-ac96-774b-bcce-b302099a8057');
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
     });
@@ -225,7 +225,7 @@ describe('extraction over REST', () => {
       expect((await sendFiles([bob()], id, headers)).json().code).toBe('IDEMPOTENCY_MISMATCH');
     });
 
-    it('keeps no answer of what it does not store, whatever key it comes with', async () => {
+    it('does not store answers with candidate data under an idempotency key', async () => {
       const headers = { 'idempotency-key': 'nothing stored' };
       const read = (file: File) => sendFiles([file], undefined, headers);
       expect((await read(ada())).json()).toEqual((await read(ada())).json());

@@ -19,7 +19,7 @@ describe('what decisions say', () => {
 
   const rest = async () => (await server.request({ method: 'GET', url: '/api/decisions', token })).json();
 
-  it('is silent until there is enough to say', async () => {
+  it('has no figures until there are enough decisions', async () => {
     expect(await rest()).toEqual({ decisions: 0, counted: 0, needed: 30, agreement: null, proposal: null, no_proposal: null });
   });
 

@@ -23,7 +23,7 @@ describe('access tokens', () => {
     server.request({ method, url: `/api${url}`, token: by, ...(payload && { payload }) });
   const make = async (...scopes: Scope[]) => (await createAccessToken(ctx, { name: scopes.join(), scopes })).token;
 
-  it('are made, shown once, listed and revoked', async () => {
+  it('are created, shown once, listed and revoked', async () => {
     const made = await call('POST', '/tokens', { name: 'CI', scopes: ['read'], expires_at: '2031-01-01T00:00:00Z' });
     expect(made.statusCode).toBe(201);
     const { token: secret, ...shown } = made.json();

@@ -57,7 +57,7 @@ describe('webhooks', () => {
   const deliveries = async (id: string) => (await call('GET', `/webhooks/${id}/deliveries`)).json().items;
   const messages = () => receiver.received.map(({ body }) => JSON.parse(body));
 
-  it('are made with a ping, shown with their secret once, changed and deleted', async () => {
+  it('are created with a ping, shown with their secret once, changed and deleted', async () => {
     const made = await call('POST', '/webhooks', { url: receiver.url, events: ['job.finished'], description: 'ATS' });
     expect(made.statusCode).toBe(201);
     const { secret, ...shown } = made.json();
@@ -248,7 +248,7 @@ describe('webhooks', () => {
     expect(await ctx.db.webhook.count({ where: { disabledAt: null } })).toBe(0);
   });
 
-  it('hide in blind review what identifies a candidate, and only name who is gone', async () => {
+  it('hide in blind review what identifies a candidate, and give only ids of deleted ones', async () => {
     await make();
     await ctx.db.user.updateMany({ data: { blindReview: true } });
     const { id: projectId } = await createProject(ctx, { title: 'Florist' });
@@ -263,7 +263,7 @@ describe('webhooks', () => {
     expect(messages().at(-1)).toMatchObject({ type: 'candidate.created', data: { id: gone, deleted: true } });
   });
 
-  it('hear of the jobs of their owner only', async () => {
+  it('report jobs of their owner only', async () => {
     await make(['job.finished']);
     const other = await server.signIn();
     await startBulk(other.ctx, { kind: 'archive', selection: { ids: [] }, input: { archived: true } }).catch(() => undefined);

@@ -67,7 +67,7 @@ describe('pairwiseAuc', () => {
     expect(pairwiseAuc([])).toBeNull();
   });
 
-  it('does not call perfect agreement of a few people sure', () => {
+  it('does not call perfect agreement of a few people certain', () => {
     // Clopper and Pearson: 15 tries without a failure, .025^(1/15).
     const perfect = pairwiseAuc([[...went(...Array<number>(15).fill(9)), ...rejected(...Array<number>(40).fill(1))]]);
     expect(perfect).toEqual({ value: 1, low: expect.closeTo(0.782, 3), high: 1 });
@@ -75,7 +75,7 @@ describe('pairwiseAuc', () => {
     expect(pairwiseAuc([[...went(9), ...rejected(1, 2, 3)]])).toEqual({ value: 1, low: 0, high: 1 });
   });
 
-  it('has an interval that holds the truth about as often as it says', () => {
+  it('has an interval that contains the true value about as often as it claims', () => {
     // Scores of people who went on are uniform on 0.25 to 1.25, of the others on 0 to 1: the true area is 1 − .75²/2.
     const random = createRandom(7);
     const inside = Array.from({ length: 400 }, () => {
@@ -122,7 +122,7 @@ describe('meanNdcg', () => {
     expect(estimate?.high).toBeGreaterThan(estimate?.value ?? 1);
   });
 
-  it('has nothing to say where nobody can be compared', () => {
+  it('is null where nobody can be compared', () => {
     expect(meanNdcg([[true, true], [false]])).toBeNull();
   });
 });

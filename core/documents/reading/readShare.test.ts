@@ -52,14 +52,14 @@ describe('readShare', () => {
     expect(readShare(document([{ text: 'Ada' }, { text: 'Byron' }], [left]))).toBe(0.25);
   });
 
-  it('takes recognition with more wrong words than right ones for none', () => {
+  it('counts a page recognised with more wrong words than right ones as not read', () => {
     expect(readShare(document([{ text: 'Ada Byron', confidence: 0.6 }]))).toBe(1);
     expect(readShare(document([{ text: 'Aba 8yrcn', confidence: 0.4 }]))).toBe(0);
     const missing: DocumentWarning = { code: 'ocr-language-missing', page: null, params: { language: 'rus' } };
     expect(readShare(document([{ text: '2019 ada@example.com', confidence: 0.6 }], [missing]))).toBe(0);
   });
 
-  it('takes letters without a meaning for none, but not bullets of symbol fonts', () => {
+  it('counts a page of meaningless characters as not read, but ignores bullets of symbol fonts', () => {
     expect(readShare(document([{ text: '\uE012\uE013\uE014 \uFFFD\uFFFD\uFFFD Ada' }]))).toBe(0);
     expect(readShare(document([{ text: '\uF0B7 Python \uF0B7 SQL' }]))).toBe(1);
   });

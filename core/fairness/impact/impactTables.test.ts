@@ -50,7 +50,7 @@ describe('impactTables', () => {
     ]);
   });
 
-  it('counts who scores exactly the median as not above it', () => {
+  it('counts a score that equals the median as not above it', () => {
     // 10, 50, 50, 50, 90: the median is 50, and only 90 is above.
     const people = [person(10, 'MALE'), person(50, 'MALE'), person(50, 'FEMALE'), person(50, 'FEMALE'), person(90, 'FEMALE')];
     expect(impactTables(people).median).toBe(50);
@@ -73,7 +73,7 @@ describe('impactTables', () => {
     expect(tableOf(people, 'RACE_ETHNICITY')).toMatchObject({ unknown: 23, rows: [] });
   });
 
-  it('crosses sex and race/ethnicity, and leaves out who states only one of them', () => {
+  it('crosses sex and race/ethnicity, leaving out people who state only one of them', () => {
     // White men 3 / 4 = 0.75, white women 2 / 4 = 0.5 (ratio 0.6667), Asian women 1 / 2 = 0.5 (0.6667). One states only the sex. Six of eleven are above the
     // median of 50.
     const people = [
@@ -124,7 +124,7 @@ describe('impactTables', () => {
     expect(rows[2]?.fisherP).toBeNull();
   });
 
-  it('says nothing of nobody', () => {
+  it('has no rows without people', () => {
     expect(impactTables([])).toEqual({
       median: null,
       tables: ['SEX', 'RACE_ETHNICITY', 'SEX_AND_RACE_ETHNICITY'].map((axis) => ({ axis, rows: [], unknown: 0 })),

@@ -58,7 +58,7 @@ describe('impactChange', () => {
     ]);
   });
 
-  it('does not hold against weights what was so before, or rises', () => {
+  it('does not blame weights for a ratio that was low before or that rises', () => {
     expect(sexes(impactChange(uneven, uneven)).some(({ falls }) => falls)).toBe(false);
     expect(sexes(impactChange(uneven, even)).some(({ falls }) => falls)).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('a proposal', () => {
     expect(refusedFor).toBeNull();
   });
 
-  it('is taken as a preset, by an explicit call and only as it was seen; audited', async () => {
+  it('is saved as a preset by an explicit call, only as it was seen, and audited', async () => {
     const { shares } = await propose();
     expect(await ctx.db.preset.count()).toBe(0);
     await expectError(takeProposal(ctx, { projectId, shares: [{ key: 'skills', share: 100 }] }), 'NO_PROPOSAL');

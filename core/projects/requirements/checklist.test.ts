@@ -129,7 +129,7 @@ describe('the checklist', () => {
     expect((await items()).find(({ label }) => label === 'Go')).toMatchObject({ importance: 'nice', knockOut: false });
   });
 
-  it('takes what the user adds, drops what is absent, and refuses nonsense', async () => {
+  it('adds what the user adds, drops what is absent, and refuses invalid values', async () => {
     const added = { label: 'Rust', kind: 'skill' as const, importance: 'must' as const, minYears: null, knockOut: false };
     await saveChecklist(ctx, { projectId, items: [added] });
     expect((await revision()).requiredSkills).toEqual(['Rust']);

@@ -59,7 +59,7 @@ describe('requirements', () => {
   const current = async () => (await currentRequirements(ctx, { projectId }))!.revision!;
   const waitingJobs = () => ctx.db.$queryRaw`select key from graphile_worker.jobs`;
 
-  it('takes the form and the top eight from a job description, with their evidence', async () => {
+  it('fills the form and selects the top eight from a job description, with evidence', async () => {
     await adopt(jobFacts(['Python', 'SQL', 'Spark', 'Airflow', 'Kafka', 'AWS', 'dbt', 'Docker', 'Git']));
     const revision = await current();
     expect(revision).toMatchObject({

@@ -42,7 +42,7 @@ describe('rankProject', () => {
     expect(ids.toString('hex')).toBe(items.map(({ id }) => id.replaceAll('-', '')).join(''));
   });
 
-  it('is empty for a position without candidates, and closed to strangers', async () => {
+  it('is empty for a position without candidates, and refuses callers who are not signed in', async () => {
     const projectId = await addPosition([]);
     const { ids, tenths } = await rankProject(ctx, { projectId, weights: [] });
     expect([ids.length, tenths.length]).toEqual([0, 0]);

@@ -50,7 +50,7 @@ describe("a browser's upload", () => {
     expect(await closeOrphanedUploads(ctx)).toBe(0);
   });
 
-  it('that brought nothing is over', async () => {
+  it('ends if nothing arrived', async () => {
     await endServerLease(ctx, ctx);
     await closeOrphanedUploads(ctx);
     await pass(61);
@@ -58,7 +58,7 @@ describe("a browser's upload", () => {
     expect(await read()).toMatchObject({ state: 'COMPLETED', expectedFiles: 0 });
   });
 
-  it('goes on when its browser comes back to another server', async () => {
+  it('continues when its browser returns to another server', async () => {
     await endServerLease(ctx, ctx);
     await closeOrphanedUploads(ctx);
     const other = { ...ctx, serverId: randomUUID() };

@@ -67,7 +67,7 @@ describe('what an import finds in a file', () => {
       expect(items[1]).toMatchObject({ code: 'NESTED' });
     });
 
-    it('leads out of no folder', async () => {
+    it('cannot lead out of its folder', async () => {
       const archive = Buffer.from(await zip({ 'xx/xx/ada.pdf': cv() }));
       const evil = Buffer.from(archive.toString('latin1').replaceAll('xx/xx/', '../../'), 'latin1');
       expect(await open('evil.zip', evil)).toMatchObject([{ kind: 'document', fileName: 'ada.pdf' }]);
@@ -82,7 +82,7 @@ describe('what an import finds in a file', () => {
       expect(huge).toMatchObject([{ kind: 'failed', code: 'TOO_LARGE' }]);
     });
 
-    it('that lies about sizes, is cut off, or is protected, is said to be so', async () => {
+    it('is reported if it is protected, truncated or has wrong sizes', async () => {
       const honest = Buffer.from(await zip({ 'a.txt': 'x'.repeat(5000) }));
       const lying = Buffer.from(honest);
       lying.writeUInt32LE(10, lying.indexOf('PK\x01\x02', 0, 'latin1') + 24);
@@ -155,7 +155,7 @@ describe('what an import finds in a file', () => {
       expect(item?.kind === 'document' && again[0]?.kind === 'document' && item.key === again[0].key).toBe(true);
     });
 
-    it('that is a list gives each, and one without a name is said to be none', async () => {
+    it('may be a list; an entry without a name is reported', async () => {
       const items = await open('list.json', JSON.stringify([resume, { basics: { label: 'x' } }]));
       expect(items).toMatchObject([
         { kind: 'document', fileName: 'list-1.txt' },
