@@ -11,7 +11,7 @@ import {
 import { foldText } from '../knowledge/foldText.ts';
 import { countHolders, type Held, type Holders } from './rarity.ts';
 
-/** What a group has in common, for comparing some of its candidates with all of them. */
+/** Counts over a whole group, for comparing some of its candidates with all of them. */
 export interface Group {
   size: number;
   skills: Holders;
@@ -53,7 +53,7 @@ export function experienceLines(facts: ResumeFacts): string[] {
   return [...byKey.values()];
 }
 
-/** The highest degree that is stated; of equal ones the first. */
+/** The highest stated degree; of equal ones, the first. */
 export function highestEducation(facts: ResumeFacts): Education | null {
   const rank = (level: EducationLevel | null) => (level === null ? -1 : educationLevels.indexOf(level));
   return facts.education
@@ -61,7 +61,7 @@ export function highestEducation(facts: ResumeFacts): Education | null {
     .reduce<Education | null>((best, one) => (best === null || rank(one.level) > rank(best.level) ? one : best), null);
 }
 
-/** The group that the candidates themselves are. */
+/** The candidates themselves as the group. */
 export function groupOf(candidates: readonly ComparedCandidate[]): Group {
   const lines = countHolders(candidates.map(({ facts }) => experienceLines(facts).map(lineKey)));
   return {
@@ -72,7 +72,7 @@ export function groupOf(candidates: readonly ComparedCandidate[]): Group {
   };
 }
 
-/** The things of one candidate with the number of their holders. */
+/** The things that one candidate has, with the number of candidates that have each. */
 export function heldIn(facts: readonly Fact<Named>[], holders: Holders): Held[] {
   return [...distinct(facts)].map(([key, name]) => ({ name, holders: holders.get(key) ?? 1 }));
 }
@@ -84,7 +84,7 @@ export function byRarity(a: Held, b: Held): number {
 
 const collator = new Intl.Collator('en');
 
-/** A fixed order that does not depend on the machine; texts that only look alike stay apart. */
+/** A fixed order that does not depend on the machine's locale, and treats texts that only look alike as different. */
 export function compareTexts(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }

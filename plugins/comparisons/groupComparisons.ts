@@ -3,7 +3,7 @@ import type { SkillLevel } from '../knowledge/skillLevel.ts';
 import type { Group } from './comparedThings.ts';
 import type { Held, Holders } from './rarity.ts';
 
-/** Options and rows of the comparisons of a group, by the plugin's id. Each plugin lies in the folder of its name. */
+/** Options and rows of the comparisons of a group, by the plugin's id. Each plugin is in the folder of its id. */
 export interface GroupComparisons {
   differences: [DifferencesOptions, DifferencesRow];
   uniqueness: [UniquenessOptions, UniquenessRow];

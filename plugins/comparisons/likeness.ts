@@ -1,4 +1,7 @@
-/** A shared skill's weight: 1 if two have it, less the more have it. It depends only on the holders, so that who shares nothing changes no one's order. */
+/**
+ * A shared skill's weight: 1 if two candidates have it, and less the more have it. It depends only on who has the skill, so candidates who share nothing do not
+ * change the order of others.
+ */
 export function sharedWeight(holders: number): number {
   return 1 / Math.log2(Math.max(2, holders));
 }
@@ -7,8 +10,9 @@ export function sharedWeight(holders: number): number {
 const skillsShare = 0.7;
 
 /**
- * How alike two candidates are, 0 to 100 with one decimal: 70 % weighted Jaccard of their skills (weight of what both have, by weight of what
- * either has, see {@link sharedWeight}), 30 % the closeness of their facet scores (100 less the mean distance). Where one part is unknown the other counts alone.
+ * How similar two candidates are, 0 to 100 with one decimal: 70 % weighted Jaccard index of their skills (weight of the skills that both have divided by that
+ * of the skills that either has, see {@link sharedWeight}), 30 % closeness of their facet scores (100 minus the mean distance). If one part is unknown, the
+ * other counts alone.
  *
  * @param jaccard null when neither states anything
  * @param closeness 0 to 1; null without a common facet

@@ -11,7 +11,7 @@ export interface Held {
 /** Rare means that at most one in fifty of the group has it, and always when only one has it. */
 const rareShare = 0.02;
 
-/** The mean is taken over at least so many things: a single odd word does not make a hidden gem. */
+/** The mean is taken over at least this many things, so that a single odd word does not make a hidden gem. */
 const fewestThings = 5;
 
 export function countHolders(lists: Iterable<readonly string[]>): Map<string, number> {
@@ -26,10 +26,10 @@ export function isRare(holders: number, groupSize: number): boolean {
 
 /**
  * How unusual a candidate is in a group, 0 to 100 with one decimal: the mean self-information (Shannon) of the candidate's skills and certificates,
- * `-log(holders / size)`, as a share of the most that a group of this size allows, `log(size)`. What everybody has counts 0, what nobody else has counts 1,
- * what half of a hundred have counts 0.15. Null (unknown) in a group of one, and for who states no skill or certificate.
+ * `-log(holders / size)`, as a share of the maximum for a group of this size, `log(size)`. A thing that everybody has counts 0, one that nobody else has counts
+ * 1, one that half of a hundred have counts 0.15. Null (unknown) in a group of one, and for candidates who state no skill or certificate.
  *
- * @param holders of each skill and certificate of the candidate
+ * @param holders number of candidates with each of the candidate's skills and certificates
  */
 export function uniquenessScore(holders: ArrayLike<number>, groupSize: number): number | null {
   if (groupSize < 2 || holders.length === 0) return null;

@@ -9,7 +9,7 @@ const candidates: ComparedCandidate[] = [
   { id: 'three', name: '<b>مريم</b> & "Co"', facts: excessiveFacts },
 ];
 
-/** What a comparison promises, with its default options (`{}`). */
+/** The rules of a comparison, tested with its default options (`{}`). */
 export function comparisonTests(comparison: Comparison): ConformanceTest[] {
   const compare = (list: ComparedCandidate[]) => comparison.compare(frozen(list), {});
   return [

@@ -1,4 +1,4 @@
-/** A test that any runner can run: `it(name, run)`. It throws when the plugin does not do what its kind promises. */
+/** A test that any runner can run: `it(name, run)`. `run` throws when the plugin breaks a rule of its kind. */
 export interface ConformanceTest {
   name: string;
   run(): void | Promise<void>;

@@ -7,7 +7,7 @@ const resume = documentOf(resumeText);
 const job = documentOf(jobText);
 const nothing = documentOf('');
 
-/** What an extractor promises. */
+/** The rules of an extractor. */
 export function extractorTests(extractor: Extractor): ConformanceTest[] {
   const readResume = (document: DocumentText) => extractor.extractResume(frozen(document), options());
   const readJob = (document: DocumentText) => extractor.extractRequirements(frozen(document), { ...options(), topK: 8 });
@@ -91,7 +91,7 @@ async function checkAbort(extractor: Extractor): Promise<void> {
   }
 }
 
-/** Every object in it, at any depth. */
+/** Every object inside a value, at any depth. */
 function visit(value: unknown, see: (part: Record<string, unknown>) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) see(value as Record<string, unknown>);

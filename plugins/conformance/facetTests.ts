@@ -23,7 +23,7 @@ const everyCase = facts.flatMap(([document, facts]) =>
   requirements.map(([asked, requirements]) => ({ name: `${document} with ${asked}`, facts, requirements })),
 );
 
-/** What a facet promises. */
+/** The rules of a facet. */
 export function facetTests(facet: Facet): ConformanceTest[] {
   const all = (check: (score: FacetScore, facts: ResumeFacts, name: string) => void) => () => {
     for (const { name, facts, requirements } of everyCase) check(facet.score(frozen(facts), frozen(requirements)), facts, name);

@@ -13,7 +13,7 @@ const limits: ReadLimits = { maxBytes: 10_000_000, maxUnpackedBytes: 50_000_000,
 const foreign = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52);
 const headLength = 4100;
 
-/** What a reader promises. `samples` must hold at least one document. */
+/** The rules of a reader. `samples` must contain at least one document. */
 export function readerTests(reader: Reader, samples: readonly ReaderSample[]): ConformanceTest[] {
   const read = (sample: ReaderSample, changes: Partial<ReadOptions> = {}) =>
     reader.read(sample.bytes.slice(), { ...options(), ...changes });

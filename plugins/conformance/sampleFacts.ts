@@ -9,7 +9,7 @@ import {
 } from '../contract.ts';
 import { resumeText } from './sampleDocuments.ts';
 
-/** Requirements that ask for nothing. */
+/** Empty requirements. */
 export const noRequirements: ProjectRequirements = {
   title: null,
   requiredSkills: [],
@@ -61,7 +61,7 @@ export const sampleFacts: ResumeFacts = {
   achievements: [quoted('Cut the time of the weekly report by 40% with Python and PostgreSQL')],
 };
 
-/** Facts with more of everything than any person has. */
+/** Facts with more of everything than any real person has. */
 export const excessiveFacts: ResumeFacts = {
   ...sampleFacts,
   years: { value: 99, evidence: [], confidence: 1 },

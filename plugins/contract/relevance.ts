@@ -18,7 +18,7 @@ export interface RequirementItem {
   importance: 'must' | 'nice';
   /** Years of use (skills) or of work (experience) required; null when none are. */
   minYears: number | null;
-  /** Whoever does not meet it ranks below everyone who does. Only set on a must. */
+  /** A knock-out: candidates who miss it rank below everyone else. Only set on a must. */
   knockOut: boolean;
   /** For education: the lowest degree that is enough. */
   level: EducationLevel | null;
@@ -29,11 +29,11 @@ export function requirementKey({ kind, label }: Pick<RequirementItem, 'kind' | '
   return `${kind} ${matchName({ name: label, known: null })}`;
 }
 
-/** Best first; `unknown` means that the document says nothing either way. */
+/** Best first; `unknown` means that the document says nothing about it. */
 export const verdicts = ['strong-yes', 'yes', 'partial', 'weak', 'no', 'unknown'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** From this score on a requirement counts as met. */
+/** A requirement counts as met from this score. */
 export const metFrom = 50;
 
 /** The word for a score from 0 to 100: from 90 Strong Yes, from 75 Yes, from 50 Partial, above 0 Weak, 0 No; Unknown for null. */
@@ -47,7 +47,7 @@ export function verdictOf(score: number | null): Verdict {
 
 /** What one document says about one requirement. */
 export interface RequirementVerdict {
-  /** 0 to 100, whole; null when the document says nothing either way. */
+  /** 0 to 100, whole; null when the document says nothing about it. */
   score: number | null;
   verdict: Verdict;
   explanation: LocalizedText;
@@ -62,7 +62,7 @@ export interface RelevanceOptions {
 }
 
 export interface RelevanceRow {
-  /** The candidate's. */
+  /** Id of the candidate. */
   id: string;
   /** In the order of the requirements. */
   verdicts: RequirementVerdict[];

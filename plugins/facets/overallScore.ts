@@ -1,6 +1,6 @@
 import { roundScore } from './roundScore.ts';
 
-/** What candidates are ordered by, in this order. */
+/** The values that candidates are ordered by, in this order. */
 export interface Ranked {
   /** 0 (the default): meets every knock-out; 1: misses one; 2: not scored yet. */
   standing?: number;
@@ -39,7 +39,7 @@ export function normalizeWeights(weights: readonly number[], fallback: readonly 
   return fallback.map((weight) => (fallbackSum > 0 ? weight / fallbackSum : 1 / fallback.length));
 }
 
-/** Best first: whoever misses a knock-out below all others, then by overall, more matched skills, more years, name. Unknown comes last. */
+/** Best first: candidates who miss a knock-out below all others, then by overall score, more matched skills, more years, name. Unknown values come last. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
     (a.standing ?? 0) - (b.standing ?? 0) ||

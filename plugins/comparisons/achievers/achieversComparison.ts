@@ -2,7 +2,7 @@ import { type Comparison, definePlugin } from '../../contract.ts';
 import { compareTexts } from '../comparedThings.ts';
 import type { AchieversOptions, AchieversRow } from '../groupComparisons.ts';
 
-/** The best candidates by overall score with what they achieved; equal ones by more achievements, more years, name. */
+/** The best candidates by overall score, with their achievements; ties are broken by more achievements, more years, name. */
 export const achieversComparison = definePlugin<Comparison<AchieversOptions, AchieversRow>>({
   id: 'achievers',
   version: '1',

@@ -16,7 +16,7 @@ import { askQuestions } from './questions/askQuestions.ts';
 
 /**
  * Judges each candidate against the position and the document against itself: strengths, concerns, consistency checks, a recommendation and questions to ask.
- * Rules, no model; every statement rests on lines of the document, or says what was looked for.
+ * By rules, without a model; every statement quotes lines of the document, or says what was looked for.
  */
 export const assessmentComparison = definePlugin<Comparison<AssessmentOptions, Assessment>>({
   id: 'assessment',

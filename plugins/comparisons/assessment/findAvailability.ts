@@ -1,7 +1,7 @@
 import type { Claim } from '../../contract/assessment.ts';
 import type { DocumentText } from '../../contract.ts';
 
-/** Words by which a résumé says from when its writer can start. */
+/** Words by which a résumé says when its writer can start. */
 const stated = new RegExp(
   [
     String.raw`\bavailab(?:le|ility)\s*(?::|immediately|from|now|as of|on|to start|in \d|within)`,

@@ -21,7 +21,7 @@ export function formatMonths(from: number, to: number, byMonth: boolean): Locali
   return { en: span('en'), ru: span('ru') };
 }
 
-/** A job by its dates: names of people, schools and employers stay out, so that blind review can show it. */
+/** A job described by its dates, without names of people, schools and employers, so that blind review can show it. */
 export function formatJob({ period, byMonth }: DatedJob): LocalizedText {
   return formatMonths(period.from, period.to, byMonth);
 }

@@ -7,7 +7,7 @@ const yearForms = ['год', 'года', 'лет'] as const;
 /** After "из": the genitive. */
 const ofYearForms = ['года', 'лет', 'лет'] as const;
 
-/** How the skill is held, how long it was used, and against what. */
+/** Where the document shows the skill, how long it was used, and how long is required. */
 export function explainSkill(way: HeldSkill, { label, minYears }: RequirementItem, isOld: boolean): LocalizedText {
   const source = nameOther(way, label, explainSource(way));
   const years = explainYears(way, minYears);

@@ -6,19 +6,19 @@ import { explainSkill } from './explainSkill.ts';
 import { latestMonth, monthsBetween } from './latestMonth.ts';
 import { found, missing, unknown } from './makeVerdict.ts';
 
-/** A skill in use: a dated job names it. The writer also lists it, or not. */
+/** Scores of a skill that a dated job names, depending on whether the candidate also lists it. */
 const usedAndListed = 100;
 const used = 95;
-/** No dated job names it. The writer lists it, or only a certificate or another text shows it. */
+/** Scores of a skill that no dated job names: the candidate lists it, or only a certificate or another text shows it. */
 const listed = 80;
 const shown = 75;
 /** Subtracted when another skill implies it (React: JavaScript), and when its last use lies this far before the latest job. */
 const impliedLoss = 10;
 const oldLoss = 15;
 const oldMonths = 5 * 12;
-/** Years are required, but no dated job tells how long it was used. */
+/** The limit when years are required but no dated job says how long it was used. */
 const yearsUnknown = 60;
-/** The least for a skill that is held, however few the years. */
+/** The minimum for a skill that the candidate has, however few the years. */
 const leastHeld = 25;
 
 /** Spellings shown for one skill. */
@@ -49,8 +49,8 @@ export function askSkill(item: RequirementItem): AskedSkill {
  *     score = base − 10 if only implied by another skill − 15 if last used over five years before the latest job
  *     base  = 100 listed and used in a dated job, 95 only used, 80 only listed, 75 only shown elsewhere
  *
- * With minimum years: score × years of use / minimum, but 25 at least; 60 at most if no dated job tells the years. The best of all ways in which the skill, or
- * one of its alternatives, is held counts, so that a further skill never lowers a verdict.
+ * With minimum years: score × years of use / minimum, at least 25; at most 60 if no dated job gives the years. The best value over the skill and its
+ * alternatives counts, so an additional skill never lowers a verdict.
  */
 export function judgeSkill({ item, keys, lookedFor }: AskedSkill, facts: ResumeFacts): RequirementVerdict {
   const held = heldSkills(facts);
@@ -75,7 +75,7 @@ function isOld({ lastUsed }: HeldSkill, latest: string | null): boolean {
   return lastUsed !== null && latest !== null && monthsBetween(lastUsed, latest) > oldMonths;
 }
 
-/** A list of skills that omits one speaks against it. Soft skills are rarely listed, so only a list of soft skills does. */
+/** A skill missing from a list of skills counts as No. Soft skills are rarely listed, so for these only a list of soft skills counts. */
 function saysNothing({ kind }: RequirementItem, { skills }: ResumeFacts): boolean {
   if (kind === 'other') return true;
   return kind === 'soft-skill' ? !skills.some(({ value }) => value.category === 'soft') : skills.length === 0;

@@ -3,7 +3,7 @@ import type { ResumeFacts } from '../../contract.ts';
 import { countEnglish, countRussian, numberRussian } from '../../knowledge/phrases.ts';
 import { found, unknown } from './makeVerdict.ts';
 
-/** At the minimum; the rest up to 100 is reached with a fifth more. */
+/** Score at the minimum; 100 is reached at 1.2 times the minimum. */
 const atMinimum = 90;
 const fullRatio = 1.2;
 const yearForms = ['год', 'года', 'лет'] as const;
@@ -27,7 +27,7 @@ export function judgeYears({ minYears }: RequirementItem, facts: ResumeFacts): R
   );
 }
 
-/** A sum has no line of its own, so quote the jobs that it adds up. */
+/** A sum has no line in the document, so quote the jobs that it adds up. */
 function datedJobs({ experience }: ResumeFacts) {
   return experience.filter(({ value }) => value.months !== null).flatMap(({ evidence }) => evidence.slice(0, 1));
 }

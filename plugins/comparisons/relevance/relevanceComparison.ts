@@ -7,8 +7,8 @@ import { askSkill, judgeSkill } from './judgeSkill.ts';
 import { judgeYears } from './judgeYears.ts';
 
 /**
- * What each candidate's document says about each requirement. A candidate is judged by this one document alone, so other candidates never change a verdict.
- * The formulas stand beside the judges: judgeSkill, judgeYears, judgeDegree, judgeCertification, judgeLanguage.
+ * What each candidate's document says about each requirement. A candidate is judged by this document alone, so other candidates never change a verdict. The
+ * formulas are in judgeSkill, judgeYears, judgeDegree, judgeCertification and judgeLanguage.
  */
 export const relevanceComparison = definePlugin<Comparison<RelevanceOptions, RelevanceRow>>({
   id: 'relevance',
@@ -24,7 +24,7 @@ type Judge = (facts: ResumeFacts) => RequirementVerdict;
 
 const prepared = new WeakMap<readonly RequirementItem[], Judge[]>();
 
-/** Resolving names costs more than judging, and the same checklist judges thousands of candidates. */
+/** Cached, because resolving names costs more than judging, and one checklist judges thousands of candidates. */
 function prepare(requirements: readonly RequirementItem[]): Judge[] {
   const judges = prepared.get(requirements) ?? requirements.map(prepareOne);
   prepared.set(requirements, judges);

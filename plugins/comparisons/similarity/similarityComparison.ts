@@ -4,7 +4,7 @@ import type { SimilarityOptions, SimilarityRow } from '../groupComparisons.ts';
 import { closenessOf, likeness, sharedWeight } from '../likeness.ts';
 import { countHolders, type Holders } from '../rarity.ts';
 
-/** The other candidates, most alike first. Without `to`, or with nothing to compare, there are no rows. */
+/** The other candidates, most similar first. Without `to`, or with nothing to compare, there are no rows. */
 export const similarityComparison = definePlugin<Comparison<SimilarityOptions, SimilarityRow>>({
   id: 'similarity',
   version: '1',
@@ -37,7 +37,7 @@ function holdersIn(candidates: readonly ComparedCandidate[]): Holders {
 function jaccard(shared: readonly string[], all: readonly string[], holders: Holders): number | null {
   const weigh = (keys: Iterable<string>) => {
     let sum = 0;
-    // The same order of terms gives the same sum, to the last bit, whatever the order in the document.
+    // Sum in a fixed order, so that the result does not depend on the document's order, to the last bit.
     for (const key of [...keys].sort()) sum += sharedWeight(holders.get(key) ?? 1);
     return sum;
   };

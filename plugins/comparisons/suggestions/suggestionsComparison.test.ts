@@ -18,7 +18,7 @@ describe('suggestionsComparison', () => {
   for (const { name, run } of conformanceTests(suggestionsComparison)) it(name, run);
 
   const requirements = makeRequirements({ requiredSkills: ['Python', 'SQL', 'Rust'], minYears: 3 });
-  /** As the ranking does: every facet, by its default weight. */
+  /** Scores like the ranking: every facet, with its default weight. */
   const assess = (facts: ResumeFacts) => {
     const scores = facets.map((facet) => facet.score(facts, requirements));
     const overall = overallScore(

@@ -5,7 +5,7 @@ import type { SuggestionsOptions, SuggestionsRow } from '../groupComparisons.ts'
 
 const mostKeySkills = 6;
 
-/** Candidates suggested for a position, best fit first; equal ones by more matched skills, more years, name. */
+/** Candidates suggested for a position, best fit first; ties are broken by more matched skills, more years, name. */
 export const suggestionsComparison = definePlugin<Comparison<SuggestionsOptions, SuggestionsRow>>({
   id: 'suggestions',
   version: '1',

@@ -61,7 +61,7 @@ function explain(candidateYears: number, minYears: number, assumed: boolean) {
   };
 }
 
-/** A sum has no line of its own, so quote the jobs that it adds up. */
+/** A sum has no line in the document, so quote the jobs that it adds up. */
 function datedJobs(facts: ResumeFacts): Evidence[] {
   return facts.experience.filter((job) => job.value.months !== null).flatMap((job) => job.evidence.slice(0, 1));
 }

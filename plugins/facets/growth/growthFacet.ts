@@ -23,7 +23,7 @@ interface Step {
   evidence: Evidence[];
 }
 
-/** Steps up in title or scope from job to job, 10 points each; where no job titles are known, the years beyond the minimum. */
+/** Steps up in title or scope from job to job, 10 points each; if no job titles are known, 10 points for each year beyond the minimum. */
 export const growthFacet = definePlugin<Facet>({
   id: 'growth',
   version: '2',

@@ -7,12 +7,12 @@ import {
   type ResumeFacts,
 } from '../../contract.ts';
 
-/** Facts for tests: those given, and nothing else. */
+/** Facts for tests: only those given. */
 export function makeFacts(facts: Partial<ResumeFacts>): ResumeFacts {
   return { ...emptyResumeFacts(), ...facts };
 }
 
-/** Requirements for tests: those given, and nothing else. */
+/** Requirements for tests: only those given. */
 export function makeRequirements(requirements: Partial<ProjectRequirements>): ProjectRequirements {
   return {
     title: null,

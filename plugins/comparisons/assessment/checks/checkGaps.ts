@@ -7,7 +7,7 @@ import { formatMonths } from '../formatMonth.ts';
 import { monthForms } from '../wordForms.ts';
 import { nothingDated } from './nothingDated.ts';
 
-/** Months without a job that are worth asking about. Where only years are written, a gap of a year may be one of days. */
+/** Shortest gap worth asking about, in months. Where only years are given, a gap of a year may be one of days. */
 const least = { byMonth: 6, byYear: 18 };
 
 interface Gap {

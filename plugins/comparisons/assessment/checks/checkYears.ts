@@ -8,7 +8,7 @@ import { quoteDocument } from '../quoteDocument.ts';
 import { yearForms } from '../wordForms.ts';
 import { nothingDated } from './nothingDated.ts';
 
-/** Writers round: a claim of up to one year more than the dates give is the same number. */
+/** People round, so a claim of up to one year more than the dates give is accepted. */
 const tolerance = 1;
 
 /** Years of experience as claimed in the text against the years that the dated jobs add up to. */

@@ -4,7 +4,7 @@ import { labelled } from './findStrengths.ts';
 
 const most = 10;
 
-/** Must-haves that are not proven, knock-outs first, and what the consistency checks found. */
+/** Must-haves that are not proven, knock-outs first, and the findings of the consistency checks. */
 export function findConcerns(requirements: readonly AssessedRequirement[], checks: readonly ConsistencyCheck[]): Claim[] {
   const open = requirements
     .filter(({ importance, verdict }) => importance === 'must' && !isProven(verdict))

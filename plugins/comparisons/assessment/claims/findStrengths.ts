@@ -19,7 +19,7 @@ export function findStrengths(requirements: readonly AssessedRequirement[], fact
   return [...met, ...results];
 }
 
-/** Must-haves before nice-to-haves, the surer verdict first; the order of the position otherwise. */
+/** Must-haves before nice-to-haves, then higher scores first, then the position's order. */
 function rank({ importance, verdict }: AssessedRequirement): number {
   return (importance === 'must' ? 0 : 2) + (verdict === 'strong-yes' ? 0 : 1);
 }

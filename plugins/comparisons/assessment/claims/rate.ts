@@ -10,7 +10,7 @@ const labels: Record<RatingId, LocalizedText> = {
   reading: { en: 'Reading confidence', ru: 'Уверенность чтения' },
 };
 
-/** Five shares that can be recounted: what is met, what the document answers, how well it agrees with itself, how surely it was read. */
+/** Five shares based on counts: requirements met, requirements that the document answers, consistency checks passed, and confidence of the extraction. */
 export function rate(
   requirements: readonly AssessedRequirement[],
   checks: readonly ConsistencyCheck[],

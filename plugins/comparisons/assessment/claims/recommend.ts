@@ -12,7 +12,7 @@ const words: Record<RecommendationVerdict, LocalizedText> = {
   unknown: { en: 'No recommendation: there is no score yet', ru: 'Рекомендации нет: оценка ещё не посчитана' },
 };
 
-/** The verdict by the overall score, and which must-haves speak against it or are open. */
+/** The verdict by the overall score, and the must-haves that are missed or open. */
 export function recommend(overall: number | null, requirements: readonly AssessedRequirement[]): Assessment['recommendation'] {
   const verdict = verdictOf(overall);
   const musts = requirements.filter(({ importance }) => importance === 'must');

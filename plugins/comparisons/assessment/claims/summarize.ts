@@ -4,7 +4,7 @@ import { countEnglish, countRussian, numberRussian } from '../../../knowledge/ph
 import { isMet } from '../isMet.ts';
 import { yearForms } from '../wordForms.ts';
 
-/** A few sentences from counted facts. No name and no school: blind review shows it too. */
+/** A few sentences from counted facts, without names and schools, because blind review shows it too. */
 export function summarize(
   facts: ResumeFacts,
   requirements: readonly AssessedRequirement[],

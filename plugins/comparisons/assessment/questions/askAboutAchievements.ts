@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '../../../contract/assessment.ts';
 import type { ResumeFacts } from '../../../contract.ts';
 
-/** Measured results: the document states the figure, but not how it was measured or whose work it was. */
+/** Questions about measured results: the document states the figure, but not how it was measured or whose work it was. */
 export function askAboutAchievements(facts: ResumeFacts): InterviewQuestion[] {
   return facts.achievements.map(({ evidence }) => ({
     topic: 'achievement',

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../contract.ts';
 interface Asked {
   topic: QuestionTopic;
   text: LocalizedText;
-  /** How many findings of this check are asked about. */
+  /** Most questions per check. */
   most: number;
 }
 
@@ -43,7 +43,7 @@ const questions: Partial<Record<CheckId, Asked>> = {
 
 const order: readonly CheckId[] = ['hidden-text', 'years', 'overlaps', 'gaps'];
 
-/** What the document says against itself, or leaves out. */
+/** Questions about contradictions and gaps in the document. */
 export function askAboutChecks(checks: readonly ConsistencyCheck[]): InterviewQuestion[] {
   return order.flatMap((id) => {
     const asked = questions[id];

@@ -2,7 +2,7 @@ import type { AssessedRequirement, InterviewQuestion } from '../../../contract/a
 import type { LocalizedText, RequirementKind } from '../../../contract.ts';
 import { isProven } from '../isMet.ts';
 
-/** Requirements that the document does not prove; knock-outs first, then those it says nothing about, then the half-met. */
+/** Questions about requirements that the document does not prove: knock-outs first, then those it says nothing about, then those partly met. */
 export function askAboutRequirements(
   requirements: readonly AssessedRequirement[],
   importance: 'must' | 'nice',

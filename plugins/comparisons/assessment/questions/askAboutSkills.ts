@@ -5,7 +5,7 @@ import { findSkillContext } from '../checks/bareSkills.ts';
 
 const most = 3;
 
-/** Skills that the position asks for and the résumé lists, but shows in no job. */
+/** Questions about required skills that the résumé lists but shows in no job. */
 export function askAboutSkills(facts: ResumeFacts, requirements: readonly AssessedRequirement[]): InterviewQuestion[] {
   const asked = new Set(requirements.map(({ label }) => matchName({ name: label, known: normalizeSkill(label)?.name ?? null })));
   const bare = findSkillContext(facts)?.bare ?? [];

@@ -5,9 +5,9 @@ import { askAboutChecks } from './askAboutChecks.ts';
 import { askAboutRequirements } from './askAboutRequirements.ts';
 import { askAboutSkills } from './askAboutSkills.ts';
 
-/** An interview has time for so many; fewer than three only when the documents leave nothing else open. */
+/** The most questions an interview has time for, and the fewest, unless the documents leave nothing else open. */
 export const questionLimits = { least: 3, most: 8 };
-/** Must-haves come first, but leave room for what does not add up in the document. */
+/** Must-haves come first, but leave room for contradictions in the document. */
 const mustsFirst = 5;
 
 export interface QuestionSource {
