@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../contract.ts';
 import type { FlowLine } from '../../reading/flow/flowLine.ts';
 import { sameColour } from '../../reading/shared/isUnseen.ts';
-import { type Ground, mayOverlap, reachesLine } from './grounds.ts';
+import { type Ground, isBuried, mayOverlap, reachesLine } from './grounds.ts';
 import type { ShapeReader } from './shapes.ts';
 import { cellColours, type Table } from './tables.ts';
 
@@ -56,7 +56,13 @@ export class FrameStack {
   openBox({ seeThrough, colour, hides, anchor }: ShapeReader): void {
     const own = colour === null ? null : [colour];
     const colours = seeThrough ? this.pageColours : own;
-    this.frames.push({ lines: [], colours, bare: seeThrough, hides: hides ?? this.current.hides, anchor });
+    this.frames.push({ lines: [], colours, bare: seeThrough, hides: hides ?? this.buried(anchor) ?? this.current.hides, anchor });
+  }
+
+  /** Whether another shape covers the box of the drawing. */
+  private buried(anchor: number): HiddenReason | null {
+    const own = this.grounds.find((ground) => ground.anchor === anchor);
+    return own !== undefined && this.grounds.some((other) => other !== own && isBuried(own, other)) ? 'covered' : null;
   }
 
   openNote(isShown: boolean): void {

@@ -5,6 +5,10 @@ export interface Ground {
   /** The least number of lines before the paragraph it is anchored to; null: it is on every page. */
   line: number | null;
   behind: boolean;
+  /** Shapes with a higher number are drawn over it. */
+  height: number;
+  /** It is one rectangle, not a group or a shape with corners missing. */
+  whole: boolean;
   across: Extent | null;
   down: Extent | null;
   filled: boolean;
@@ -66,6 +70,8 @@ function readAnchor(start: string): Look | null {
   if (Math.min(Number(width), Number(height)) < lowestLine) return null;
   return {
     behind: /^[^>]{0,999}?behindDoc="(?:1|true)"/.test(drawing),
+    height: Number(/^[^>]{0,999}?relativeHeight="(\d+)"/.exec(drawing)?.[1] ?? 0),
+    whole: /prst="(?:rect|roundRect)"/.test(drawing) && !/[<:]wgp\b/.test(drawing),
     across: readExtent(drawing, 'positionH', Number(width)),
     down: readExtent(drawing, 'positionV', Number(height)),
     ...readGroundFill(asides.reduce((rest, [open, close]) => cutOut(rest, open, close), drawing)),
@@ -94,7 +100,15 @@ function readOldShape(start: string): Look | null {
   if (!/position:\s*absolute/.test(tag) || /\sfilled="f/.test(tag)) return null;
   const colour = /fillcolor="#?(white\b|[0-9a-f]{6}\b)/i.exec(tag)?.[1]?.toUpperCase() ?? null;
   const behind = /z-index:\s*-/.test(tag);
-  return { behind, across: null, down: null, filled: true, colour: colour === 'WHITE' ? 'FFFFFF' : colour };
+  return {
+    behind,
+    height: 0,
+    whole: false,
+    across: null,
+    down: null,
+    filled: true,
+    colour: colour === 'WHITE' ? 'FFFFFF' : colour,
+  };
 }
 
 function cutOut(text: string, open: string, close: string): string {
@@ -126,6 +140,19 @@ export function mayOverlap(one: Ground, two: Ground): boolean {
   if (one.line === two.line || !hangsOnLine(one.down)) return !apart(one.down, two.down);
   const [upper, lower] = one.line < two.line ? [one, two] : [two, one];
   return lower.down!.start + (lower.line! - upper.line!) * lowestLine < upper.down!.end;
+}
+
+/** Whether a rectangle of one colour covers all of the shape. A picture may have holes. */
+export function isBuried(one: Ground, cover: Ground): boolean {
+  const above = cover.behind === one.behind ? cover.height > one.height : one.behind;
+  if (!above || !cover.whole || cover.colour === null) return false;
+  return holds(cover.across, one.across, true) && holds(cover.down, one.down, cover.line === one.line);
+}
+
+/** Positions on a line of text compare only where both hang on the same one. */
+function holds(around: Extent | null, inner: Extent | null, sameLine: boolean): boolean {
+  if (around === null || inner === null || around.from !== inner.from || (hangsOnLine(around) && !sameLine)) return false;
+  return around.start <= inner.start && around.end >= inner.end;
 }
 
 const hangsOnLine = ({ from }: Extent) => from === 'paragraph' || from === 'line';

@@ -17,6 +17,7 @@ import { type LinkArea, readLinks } from './information/readLinks.ts';
 import { readStructure } from './information/readStructure.ts';
 import { needsRecognition } from './needsRecognition.ts';
 import { buildWords } from './words/buildWords.ts';
+import { markCells } from './words/markCells.ts';
 import { markChips } from './words/markChips.ts';
 import { markPaintedItems } from './words/paintedBullets.ts';
 import { readTurnedText, type TurnedText } from './words/turnedText.ts';
@@ -63,6 +64,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const turned = readTurnedText(glyphs, angles, skip, places);
     const words = buildWords(glyphs, skip, places);
     markChips(words, painted.backdrops, frame);
+    markCells(words, painted.rules, frame);
     markPaintedItems(words, painted.backdrops, frame, items);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
     const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);

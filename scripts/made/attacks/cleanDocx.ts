@@ -1,5 +1,5 @@
 import { paragraph, run, story } from '../../../plugins/readers/docx/testing/makeDocx.ts';
-import type { DocxAddition } from './docxParts.ts';
+import { type DocxAddition, rectangle, stacked } from './docxParts.ts';
 
 const said = 'Available from September';
 const white = '<w:color w:val="FFFFFF"/>';
@@ -25,6 +25,14 @@ export const cleanDocx: [name: string, addition: DocxAddition][] = [
   [
     'white in a dark box with a white line',
     { body: drawing('behindDoc="0"', inBox(`${solid('222244')}<a:ln>${solid('FFFFFF')}</a:ln>`, paragraph(run(said, white)))) },
+  ],
+  [
+    'in a box over a coloured rectangle',
+    {
+      body:
+        stacked(3, rectangle('DDEEFF')) +
+        stacked(9, `<wps:txbx><w:txbxContent>${paragraph(run(said))}</w:txbxContent></wps:txbx>`),
+    },
   ],
   [
     'in a box beside the margin',

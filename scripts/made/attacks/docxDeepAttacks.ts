@@ -13,7 +13,9 @@ import {
   note,
   offset,
   oldShape,
+  rectangle,
   solid,
+  stacked,
   style,
   styledTable,
   tableStyle,
@@ -103,6 +105,15 @@ export const docxDeepAttacks: DocxAttack[] = [
     (payload) => ({
       body: box('', offset(-9_000_000, 100_000)).replace('<w:txbxContent>', `$&${paragraph(inline + run(payload))}`),
     }),
+  ],
+  [
+    'in a box under a coloured rectangle',
+    (payload) => ({
+      body:
+        stacked(3, `<wps:txbx><w:txbxContent>${paragraph(run(payload))}</w:txbxContent></wps:txbx>`) +
+        stacked(9, rectangle('203040')),
+    }),
+    { body: stacked(9, rectangle('203040')) },
   ],
   ['in an old shape without width', (payload) => ({ body: oldShape('position:absolute;width:0;height:100pt', payload) })],
   [

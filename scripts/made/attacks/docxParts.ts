@@ -66,6 +66,15 @@ export const floating = (anchor: string, size: string, content: string, position
   paragraph(
     `<w:r><w:drawing><wp:anchor xmlns:wp="urn:wp" xmlns:wps="urn:wps" xmlns:a="urn:a" ${anchor}>${position}${size}<wp:docPr id="7" name="Shape"/>${content}</wp:anchor></w:drawing></w:r>`,
   );
+/** A shape in one place of the page, `height` shapes up. */
+export const stacked = (height: number, content: string) =>
+  floating(
+    `behindDoc="0" relativeHeight="${height}"`,
+    '<wp:extent cx="2000000" cy="400000"/>',
+    `<wps:wsp>${content}</wps:wsp>`,
+    offset(100_000, 100_000),
+  );
+export const rectangle = (colour: string) => `<wps:spPr><a:prstGeom prst="rect"/>${solid(colour)}</wps:spPr>`;
 export const inline =
   '<w:r><w:drawing><wp:inline xmlns:wp="urn:wp"><wp:extent cx="90000" cy="90000"/><wp:docPr id="8" name="P"/></wp:inline></w:drawing></w:r>';
 export const oldShape = (look: string, payload: string) =>

@@ -17,6 +17,11 @@ const blockFont = [
   stream('1000 0 0 -300 1000 1000 d1 0 -300 1000 1300 re f'),
 ];
 
+const layer = '/OCProperties << /OCGs [10 0 R] /D << /ON [10 0 R] >> >>';
+const paper = `q 1 g ${x - 5} ${y - 20} 400 45 re f Q\n`;
+/** A line that nearly touches the payload, of whose letters only a drawing tells whether they show. */
+const veiled = (dy: number) => textAt(x, y + dy, seenText, { before: '/G1 gs', size: 10 });
+
 /** Text over, under and beside other text and shapes: what does not change the page when it alone is gone is hidden, whatever it shares its place with. */
 export const pdfOverlapAttacks: PdfAttack[] = [
   [
@@ -91,6 +96,28 @@ export const pdfOverlapAttacks: PdfAttack[] = [
     'the end of a visible line, outside its clip',
     (payload) => ({ over: at(`Open to travel. ${payload}`, `${x - 5} ${y - 8} 72 26 re W n`) }),
     { over: at('Open to travel.', `${x - 5} ${y - 8} 72 26 re W n`) },
+  ],
+  [
+    'the end of a visible word, under a box, in a document with layers',
+    (payload) => ({
+      objects: ['<< /Type /OCG /Name (notes) >>'],
+      catalog: layer,
+      over: `${at(`Open to travel${payload.replaceAll(' ', '')}`)}q 1 1 1 rg ${x + 61.6} ${y - 8} 400 26 re f Q\n`,
+    }),
+    { objects: ['<< /Type /OCG /Name (notes) >>'], catalog: layer, over: at('Open to travel') },
+  ],
+  [
+    'white between veiled lines that nearly touch it',
+    (payload) => ({
+      resources: state('/ca 0.9'),
+      over: `${paper}${at(payload, '1 1 1 rg', 8)}${veiled(7.2)}${veiled(-9.2)}`,
+    }),
+    { resources: state('/ca 0.9'), over: `${paper}${veiled(7.2)}${veiled(-9.2)}` },
+  ],
+  [
+    'tiny, over a visible line with a dash',
+    (payload) => ({ over: at('French - native speaker') + textAt(x + 30, y + 2, payload, { size: 0.5 }) }),
+    { over: at('French - native speaker') },
   ],
   ['clipped to the upper edge of its letters', (payload) => ({ over: at(payload, `${x - 5} ${y + 6.4} 400 20 re W n`) })],
   [

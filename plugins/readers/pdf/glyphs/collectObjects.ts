@@ -33,6 +33,8 @@ export interface PaintedText extends Bounds {
 export interface PaintedObjects {
   backdrops: Backdrop[];
   texts: Map<number, PaintedText>;
+  /** Upright lines, such as those between the cells of a table. */
+  rules: Bounds[];
   /** Number of painted objects that are not text. */
   count: number;
   /** Cost of drawing the page, measured in letters that take as long. */
@@ -60,6 +62,8 @@ const pictureCost = 100;
 const mostLetters = 300;
 /** Lines and dots hide nothing. */
 const minSide = 2;
+/** An upright line beside text is at least this long. */
+const leastRule = 6;
 /** From this text rendering mode on, text clips what follows to its letters. */
 const firstClipMode = 4;
 
@@ -76,6 +80,7 @@ export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): P
   const collector: Collector = {
     pdfium,
     backdrops: [],
+    rules: [],
     texts: new Map(),
     count: 0,
     cost: 0,
@@ -133,7 +138,9 @@ function isLayered({ pdfium, layers }: Collector, object: number): boolean {
 function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {
   collector.count++;
   collector.cost += type === pathType ? lineCost * collector.pdfium.call.FPDFPath_CountSegments!(object) : pictureCost;
-  if (bounds.right - bounds.left < minSide || bounds.top - bounds.bottom < minSide) return;
+  const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
+  if (width < minSide && height >= leastRule) collector.rules.push(bounds);
+  if (width < minSide || height < minSide) return;
   const { call, memory, scratch } = collector.pdfium;
   const at = scratch >> 2;
   if (type === imageType || type === shadingType) {

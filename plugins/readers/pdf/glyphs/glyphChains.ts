@@ -13,7 +13,7 @@ export interface GlyphChain {
 /** Words are separated by a gap that exceeds the letters' own distance by this share of the font size; a space is 0.22 to 0.33 of it. */
 const wordGapShare = 0.16;
 /** In a line squeezed to fit its column, words are closer together, but their gaps are still clearly wider than those between letters. */
-const squeezed = { letters: 0.07, words: 0.09, step: 0.05, fewestWords: 3, fewestGaps: 20 };
+const squeezed = { letters: 0.07, words: 0.08, step: 0.05, fewestWords: 3, fewestGaps: 20 };
 /** Two or three letters show no letter distance of their own. On a page with typed spaces, a gap up to this share of the font size does not separate them. */
 const shortWord = { gaps: 2, share: 0.6 };
 const overlapShare = 0.6;

@@ -4,7 +4,7 @@ import { type Bounds, collectObjects, type PaintedObjects } from './collectObjec
 import { type PageFrame, readFrame, shownBox } from './placeGlyphs.ts';
 import type { PdfTraits } from './prescanStreams.ts';
 import { drawsIcons } from './readStyles.ts';
-import { dropGivenTexts, findReplacements, isHonest, type Replacement, readableGiven } from './replacedText.ts';
+import { dropGivenTexts, findReplacements, isHonest, isIconCommand, type Replacement, readableGiven } from './replacedText.ts';
 
 /** A page whose text is ready to be read. */
 export interface LoadedText {
@@ -34,7 +34,7 @@ export function loadText(pdfium: Pdfium, document: number, index: number, traits
   }));
   dropGivenTexts(
     pdfium,
-    lies.flatMap(({ objects }) => objects),
+    [...lies, ...replacements.filter(({ given }) => isIconCommand(given))].flatMap(({ objects }) => objects),
   );
   return { page, frame, textPage: call.FPDFText_LoadPage!(page), painted, replaced };
 }
@@ -58,7 +58,7 @@ function findLies(pdfium: Pdfium, document: number, index: number, replacements:
   const drawn = readDrawn(pdfium, textPage);
   const lies = replacements.filter(({ given }, at) => {
     const objects = copies[at]?.objects ?? [];
-    return !isHonest(given, objects.map((object) => drawn.get(object) ?? '').join(''));
+    return !isIconCommand(given) && !isHonest(given, objects.map((object) => drawn.get(object) ?? '').join(''));
   });
   call.FPDFText_ClosePage!(textPage);
   call.FPDF_ClosePage!(page);

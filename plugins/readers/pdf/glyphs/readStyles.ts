@@ -52,7 +52,7 @@ const notBoldName = /regular|light|book|thin|roman\b/i;
 const italicName = /italic|oblique|[-_,](?:it|ital)\b|slanted/i;
 const symbolName = /symbol|wingdings|webdings|dingbats/i;
 const iconName =
-  /awesome|glyphicons|ionicons|icomoon|fontello|academicons|(?:^|[+ -])(?:material(?:design)?|bootstrap)?[ -]?icons?\b/i;
+  /awesome|marvosym|glyphicons|ionicons|icomoon|fontello|academicons|(?:^|[+ -])(?:material(?:design)?|bootstrap)?[ -]?icons?\b/i;
 /** Font descriptor flags: 7th bit italic, 19th force bold. */
 const italicFlag = 1 << 6;
 const forceBoldFlag = 1 << 18;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHonest } from './replacedText.ts';
+import { isHonest, isIconCommand } from './replacedText.ts';
 
 const picture = '\ufffd';
 
@@ -11,6 +11,7 @@ describe('isHonest', () => {
     ['GitHub: @adaquill', `${picture} adaquill`],
     ['https://linkedin.com/in/adaquill', 'adaquill'],
     ['office', 'oﬃce'],
+    ['ß', 'SS'],
     ['phone', picture],
     ['https://social.example/@adaquill', '@adaquill@social'],
   ])('believes %j where %j is drawn', (given, drawn) => {
@@ -24,5 +25,12 @@ describe('isHonest', () => {
     ['Skills: Kubernetes,Docker', `${picture} Docker`],
   ])('does not believe %j where %j is drawn', (given, drawn) => {
     expect(isHonest(given, drawn)).toBe(false);
+  });
+});
+
+describe('isIconCommand', () => {
+  it("knows the commands of TeX's icons", () => {
+    expect(['\\faPhone', '\\aiOrcid', '\\faFile *[regular]', '\\faAt : ada@example.com'].every(isIconCommand)).toBe(true);
+    expect(['phone', '\\alpha', 'C:\\family', '\\faPhone 555'].some(isIconCommand)).toBe(false);
   });
 });

@@ -50,6 +50,14 @@ export function readableGiven(given: string): string {
   return [seen, ...unseen].join(' ').trim();
 }
 
+/** How TeX's packages of icons name their pictures, alone or before what stands beside them: "\\faPhone", "\\faFile *[regular]", "\\faAt : ada@example.com". */
+const iconCommand = /^\\(?:fa|ai)[A-Z]\w*(?:\s?\*?\[\w+\])?(?:$|\s?:)/;
+
+/** Whether a supplied text names the command that drew an icon. Nobody reads it, and what is drawn says the rest. */
+export function isIconCommand(given: string): boolean {
+  return iconCommand.test(given.trim());
+}
+
 /** Removes the supplied texts from the objects, so that a text page loaded afterwards contains what is drawn. */
 export function dropGivenTexts(pdfium: Pdfium, objects: Iterable<number>): void {
   for (const object of objects) {
@@ -92,13 +100,14 @@ function completes(said: string, shown: string): boolean {
   return known >= said.length * leastKnown;
 }
 
-/** Only letters and digits, with ligatures and letter forms resolved; pictures have none. Dotless ı counts as i: both have the capital I. */
+/** Only letters and digits, with ligatures and letter forms resolved; pictures have none. Letters count as what their capitals are drawn as: ı as i, ß as ss. */
 function letters(text: string): string {
   return (
     text
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll('ı', 'i')
+      .replaceAll('ß', 'ss')
       .match(/[\p{L}\p{N}]/gu) ?? []
   ).join('');
 }

@@ -7,9 +7,10 @@ import { type DoubtedPage, type Look, lookAt } from './lookAt.ts';
 const bestScale = 2;
 const coarseScale = 1;
 /** Overlapping texts are taken out of the page one after the other. No honest page has more layers of doubtful text than this. */
-const mostLayers = 6;
-/** As a share of the smaller text's area: texts that share less are beside each other. */
-const sharedArea = 0.2;
+const mostLayers = 10;
+/** In points: texts that share less in width are beside each other, and so are lines that are farther apart than one pixel of the coarse drawing. */
+const sharedWidth = 0.5;
+const sharedPixel = 1;
 /** In points, with the highest number of rows per text. */
 const rowHeight = 8;
 const mostRows = 400;
@@ -95,16 +96,13 @@ function separateLayers(atoms: readonly HiddenAtom[], { texts }: PaintedObjects)
 
 /** The strips of the page that the text touches. */
 function rowsOf({ bottom, top }: PaintedText): number[] {
-  const first = Math.floor(bottom / rowHeight);
-  const count = Math.min(mostRows, Math.floor(top / rowHeight) - first + 1) || 1;
+  const first = Math.floor((bottom - sharedPixel) / rowHeight);
+  const count = Math.min(mostRows, Math.floor((top + sharedPixel) / rowHeight) - first + 1) || 1;
   return Array.from({ length: Math.max(1, count) }, (_, index) => first + index);
 }
 
 function isOver(one: PaintedText, two: PaintedText): boolean {
-  if (one.left >= two.right || two.left >= one.right) return false;
   const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
   const height = Math.min(one.top, two.top) - Math.max(one.bottom, two.bottom);
-  if (height <= 0) return false;
-  const smaller = Math.min((one.right - one.left) * (one.top - one.bottom), (two.right - two.left) * (two.top - two.bottom));
-  return width * height > smaller * sharedArea;
+  return width > sharedWidth && height > -sharedPixel;
 }

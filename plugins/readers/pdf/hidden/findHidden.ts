@@ -116,8 +116,8 @@ function doubtfulReason(
   if (style.alpha < faintAlpha || style.mode >= clipMode || style.outlined || atom.blank) return 'invisible-mode';
   const text = painted.texts.get(style.object);
   if (text === undefined) return null;
-  if (text.veiled) return 'invisible-mode';
   if (isClipped(atom, text) || isCovered(atom, text, backdrops)) return 'covered';
+  if (text.veiled) return 'invisible-mode';
   if (backdrops.length === 0) return style.colour >= 0 && isDistinguishable(style.colour, white) ? null : 'background-colour';
   const y = (atom.bottom + atom.top) / 2;
   // Text may begin on a dark shape and end beside it.

@@ -55,9 +55,9 @@ export function lookAt(pdfium: Pdfium, doubted: DoubtedPage, layers: readonly Hi
   }
   const judge = (atom: HiddenAtom) => {
     const rest = without.get(atom)!;
-    const box = pixelsOf(atom, view, whole);
+    const box = pixelsOf(tightly(atom, painted), view, whole);
     const needed =
-      atom.blank || atom.reason !== 'covered'
+      atom.blank || atom.reason !== 'covered' || !hasLetters(atom, glyphs)
         ? 1
         : glyphs.styles[glyphs.style[atom.from]!]!.fontSize * view.scale * readableHeight;
     return differs(whole, rest, box, neededShare(atom)) && rowsThatDiffer(whole, rest, box) >= needed ? 'seen' : 'unseen';
@@ -89,6 +89,19 @@ function cut(atom: HiddenAtom, { glyphs }: DoubtedPage, shows: (atom: HiddenAtom
     from = Math.max(to, from + 1);
   }
   return parts;
+}
+
+/** The atom without the room above and below its letters, where other lines may reach. */
+function tightly(atom: HiddenAtom, { texts }: PaintedObjects): HiddenAtom {
+  const text = texts.get(atom.object);
+  if (text === undefined || atom.blank) return atom;
+  const [bottom, top] = [Math.max(atom.bottom, text.bottom), Math.min(atom.top, text.top)];
+  return bottom < top ? { ...atom, bottom, top } : atom;
+}
+
+/** A dash is low without being cut. */
+function hasLetters({ from, to }: HiddenAtom, { codes }: DoubtedPage['glyphs']): boolean {
+  return codes.subarray(from, to).some(isLetter);
 }
 
 function isLetter(code: number): boolean {

@@ -13,6 +13,18 @@ describe('joinDateCells', () => {
     expect(linesOf(words)).toEqual(['Line Cook|May 2016 – Jan 2020', 'Hotel Marquam', 'Worked on the grill']);
   });
 
+  it('reads a period that begins with its month and goes on to the present moment', () => {
+    const words = [
+      ...row('Октябрь', 50, 100, 0),
+      ...row('2022 -', 50, 112, 10),
+      ...row('Текущий', 50, 124, 20),
+      ...row('момент', 50, 136, 30),
+      ...row('Повар, ресторан «Север»', 200, 100, 40),
+      ...row('Отвечал за закупки и меню', 200, 115, 50),
+    ];
+    expect(linesOf(words)).toEqual(['Октябрь 2022 - Текущий момент', 'Повар, ресторан «Север»', 'Отвечал за закупки и меню']);
+  });
+
   it('leaves dates over each other alone where nothing stands beside them', () => {
     const words = [...row('Line Cook', 50, 100, 0), ...row('May 2016 –', 50, 115, 10), ...row('Jan 2020', 50, 130, 20)];
     expect(linesOf(words)).toEqual(['Line Cook', 'May 2016 –', 'Jan 2020']);

@@ -3,17 +3,20 @@ import type { Word } from '../parts/word.ts';
 
 const month = String.raw`\p{L}{3,9}\.?`;
 const point = String.raw`(?:(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}|${month}\s?['’]\d{2})`;
-const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст(?:\.|оящее\sвремя|оящий\sмомент)|сейчас)`;
+const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст\.|(?:настоящ|текущ)(?:ее|ий)\s(?:время|момент)|сейчас)`;
 const range = new RegExp(
   String.raw`^${point}(?:\s?гг?\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?гг?\.?)?$`,
   'iu',
 );
+/** A period begins with a line that has digits, or with its month alone. */
+const mayBeginDates =
+  /\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?$/iu;
 /** Abbreviated "years", as in "2018–2026" over "гг.". */
 const yearMark = /^гг?\.?$/iu;
 const single = new RegExp(String.raw`^${point}(?:\s?г\.?)?$`, 'iu');
 
 /** A cell of dates wraps to at most this many lines. */
-const mostLines = 3;
+const mostLines = 4;
 /** Lines of one cell are at most this far apart, as a multiple of the font size. */
 const closeLeading = 1.9;
 /** No person's page has more segments, and comparing every line with every other would be slow. */
@@ -40,7 +43,7 @@ export function joinDateCells(segments: Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     if (gone.has(segment)) continue;
-    const cell = /\d/.test(textOf(segment)) ? wrappedCell(segment, segments) : null;
+    const cell = mayBeginDates.test(textOf(segment)) ? wrappedCell(segment, segments) : null;
     for (const line of cell ?? []) gone.add(line);
     joined.push(cell === null ? segment : joinCell(cell));
   }

@@ -1,6 +1,6 @@
 import { isListMarker } from './listMarkers.ts';
 import { stretchedWords } from './stretchedWords.ts';
-import type { Word } from './word.ts';
+import { isInOtherCell, type Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: the smallest unit that the page is cut into. */
 export interface Segment {
@@ -96,6 +96,7 @@ function follows(left: Word, right: Word, begins: boolean): boolean {
 function isApart(left: Word, right: Word, begins: boolean): boolean {
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
+  if (isInOtherCell(left, right)) return true;
   if (begins && isListMarker(left.text) && gap < size * markerGapShare) return gap < -size;
   if (gap > size * segmentGapShare || gap < -size * 0.5) return true;
   return right.order !== left.order + 1 && gap > size * strangerGapShare;

@@ -1,10 +1,12 @@
 import { stretchedWords } from './stretchedWords.ts';
-import type { Word } from './word.ts';
+import { isInOtherCell, type Word } from './word.ts';
 
 /** Gaps of at least this share of the font size become a tab: they separate columns of a row, dates at the margin, label and value. */
 const tabGapShare = 1.5;
 /** Where no space was typed, a gap of this share separates items if it is also this many times as wide as the line's spaces. */
 const itemGap = { share: 0.8, spaces: 2.2 };
+/** So does a wider gap in any line: several typed spaces, or the columns of a table in a document that types none. */
+const wideGap = { share: 1, spaces: 3.2 };
 /** Assumed width of a space, as a share of the font size, in a line without typed spaces. */
 const usualSpace = 0.28;
 /** Without a typed space, words of different fonts are joined if the gap is smaller than this. */
@@ -48,10 +50,12 @@ function separator(left: Word, right: Word, justified: number, space: number): W
   if (right.carried === 'text') return ' ';
   if (left.carried !== undefined || right.carried === 'cell') return '\t';
   if (left.chip !== undefined && right.chip !== undefined && left.chip !== right.chip) return '\t';
+  if (isInOtherCell(left, right)) return '\t';
   const gap = right.x0 - left.x1;
   const size = Math.max(left.size, right.size);
   if (gap < justified && right.spaceBefore) return ' ';
   if (gap > size * tabGapShare || gap < -size) return '\t';
-  if (!right.spaceBefore && gap > size * Math.max(itemGap.share, space * itemGap.spaces)) return '\t';
+  const apart = right.spaceBefore ? wideGap : itemGap;
+  if (gap > size * Math.max(apart.share, space * apart.spaces)) return '\t';
   return right.spaceBefore || gap > size * touchGapShare ? ' ' : '';
 }

@@ -20,8 +20,15 @@ export interface Word {
   order: number;
   /** Number of the small painted shape behind it: each such chip is a separate item. */
   chip?: number;
+  /** Place of the painted upright line to its left: words with another line between them are in different cells. */
+  cell?: number;
   /** The format marks it as part of a heading. */
   heading: boolean;
   /** Number of the list item that the format puts it in, or -1. */
   listItem: number;
+}
+
+/** Whether an upright line is painted between two words of a row. */
+export function isInOtherCell(left: Word, right: Word): boolean {
+  return right.cell !== undefined && right.cell >= left.x1 && right.cell !== left.cell;
 }
