@@ -250,3 +250,16 @@ export const languageLevels: readonly string[] = [
   'intermedio',
   'básico',
 ];
+
+/** What else a line of languages may hold: levels, tests and joining words. */
+export const languageRemarks: readonly string[] = `
+  and, with, in, to, on, of, at, the, a, an, also, as, well, level, levels, language, languages, speak, i, my, spoken, written, speaker,
+  reading, writing, speaking, listening, foreign, other, tongue, first, second, third, mother, home, native, user, command, knowledge,
+  certificate, certified, score, band, ielts, toefl, toeic, cefr, delf, dalf, dele, hsk, jlpt, goethe, telc, testdaf, cambridge, academic,
+  general, и, на, с, со, уровень, уровне, язык, языки, языков, языками, языка, владею, владение, знание, говорю, свободно, словарём,
+  словарем, носитель, основной, второй, первый, иностранный, иностранные, родной, родные, чтение, письмо, устный, письменный, понимание,
+  перевод, документация, technical, documentation, excellent, good, very, fair, strong, solid, some, little, beginners, learner, years,
+  school, proficient, full, limited, work, working, und, et, y, e, ja, och
+`
+  .trim()
+  .split(/,\s+/);

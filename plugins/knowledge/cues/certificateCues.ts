@@ -49,6 +49,11 @@ export const certificateDates = cues(String.raw`
   expir(?:es|ed|y|ing); valid; until; exp; renewed; issued; since; until; от; до; с
 `);
 
+/** Lines of forms and declarations that stand among certificates: personal details. */
+export const personalDetails = cues(String.raw`
+  marital status; vocation; unit(?:\/squadron)?; highest rank; nationality; religion; date of birth; duration; gender; sex; дата рождения; гражданство
+`);
+
 /** Details after a certificate's name: its term, its number, the length of the course. */
 export const certificateRemarks = cues(String.raw`
   (?:is |currently |now )?(?:valid|expir(?:es|ed|y|ing|ation)|exp|current|active|in date|renew(?:ed|al|able)|recertified|issued|awarded|granted|obtained|achieved|gained|complet(?:ed|ion)|passed|since|until|till|through|thru|from|as of|to|due|in progress|ongoing|expected|lifetime|no expiry|never expires)(?:\.|:)?(?:[ ](?:on|in|to|until|till|through|thru|from|since|date|by|for|year|\d{1,2} years?|life|indefinitely|and))*[:\s–-]{0,20};

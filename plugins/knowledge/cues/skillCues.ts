@@ -74,6 +74,23 @@ export const headsOfSkillColumns = cues(String.raw`
   область; области; оценк[аи]; навыки?; уровень; компетенци[ия]; стаж; опыт; инструменты?; технологи[ия]; практики; сильные стороны
 `);
 
+/** Levels that may stand after a name without a sign between: "Excel advanced". */
+export const closeLevels = cues(String.raw`
+  beginner; basic; elementary; (?:upper[- ])?intermediate; advanced; expert; proficient; novice; competent; native; excellent; strong; very good;
+  средний; базовый; продвинутый; эксперт; начальный; уверенный
+`);
+
+/** Levels that only stand alone or after a sign: "SQL – good". */
+export const otherLevels = cues(String.raw`
+  basics; skilled; familiar; experienced; confident; fluent; good; базово; экспертно; уверенно; опытный; высокий; отличное?; отлично;
+  хорош(?:о|а|ее|ий); отличный; экспертный; профессиональный; свободный; свободно; начинающий; proficiency; working knowledge; solid; deep; learning
+`);
+
+/** What a level is of: "advanced user". */
+export const levelNouns = cues(String.raw`
+  level; user; knowledge; command; skills; understanding; уровень; уровне; пользователь; знание; знания; владение
+`);
+
 export const levelsOfLanguages = cues(String.raw`
   native(?: speaker| language)?; bilingual; mother tongue(?: and other languages)?; (?:full |limited )?(?:professional|working)(?: working)? proficiency;
   full professional; elementary proficiency

@@ -61,6 +61,23 @@ export const studyMarks = cues(String.raw`
   оценк\p{L} .*; на .?отлично.?; золотая медаль; серебряная медаль
 `);
 
+/** Labels before a field of study. */
+export const fieldOfStudyLabels = cues(String.raw`
+  специальность; специализация; направление(?: подготовки)?; профиль; профессия; major(?:s|ed)?; field(?:\(s\))?(?: of study)?; speciali[sz]ation;
+  speciality; concentration; stream; branch; discipline; programme; course; по специальности; по направлению(?: подготовки)?; по профессии
+`);
+
+/** Labels that also need a colon or dash behind them. */
+export const colonFieldLabels = cues(String.raw`
+  факультет; principal subjects(?:\s*/\s*occupational skills(?: covered)?)?; subjects?; квалификация
+`);
+
+/** Labels that introduce a field without a sign: "majored in Finance". */
+export const openFieldLabels = cues(String.raw`
+  principal subjects(?:\s*/\s*occupational skills(?: covered)?)?; специальность; по специальности; по направлению; профессия;
+  направление(?: подготовки)?; major(?:ed)? in
+`);
+
 /** The form of study, and whether it is finished. */
 export const studyManners = cues(String.raw`
   (?:studied |by )?(?:part|full)[- ]?time(?: (?:study|course|mode|student))?; on[- ]?line; distance(?: learning| education| mode)?; remote(?:ly)?;

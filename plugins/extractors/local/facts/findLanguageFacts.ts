@@ -1,5 +1,5 @@
 import type { Fact, Language } from '../../../contract.ts';
-import { languageLevels } from '../../../knowledge/languages.ts';
+import { languageLevels, languageRemarks } from '../../../knowledge/languages.ts';
 import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
 import { type Resume, sectionsOf } from '../entries/sections/context.ts';
 import { quote } from '../shared/evidence.ts';
@@ -10,10 +10,7 @@ import { flowText } from './flowText.ts';
 const announced =
   /(?:languages?|tongues?|linguistic|i speak|speaking|язык|sprach|langues|idiomas|lingue|språk|kielitaito|talen|języki|dil(?:ler)?(?!\p{L}))/iu;
 const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
-/** What else a line of languages may hold: levels, tests, punctuation and joining words. */
-const joining =
-  'and,with,in,to,on,of,at,the,a,an,also,as,well,level,levels,language,languages,speak,i,my,spoken,written,speaker,reading,writing,speaking,listening,foreign,other,tongue,first,second,third,mother,home,native,user,command,knowledge,certificate,certified,score,band,ielts,toefl,toeic,cefr,delf,dalf,dele,hsk,jlpt,goethe,telc,testdaf,cambridge,academic,general,и,на,с,со,уровень,уровне,язык,языки,языков,языками,языка,владею,владение,знание,говорю,свободно,словарём,словарем,носитель,основной,второй,первый,иностранный,иностранные,родной,родные,чтение,письмо,устный,письменный,понимание,перевод,документация,technical,documentation,excellent,good,very,fair,strong,solid,some,little,beginners,learner,years,school,proficient,full,limited,work,working,und,et,y,e,ja,och';
-const levelWords = wordList([...languageLevels, ...joining.split(',')]);
+const levelWords = wordList([...languageLevels, ...languageRemarks]);
 const word = /[\p{L}\p{M}]+/gu;
 const mostOthers = 0.2;
 

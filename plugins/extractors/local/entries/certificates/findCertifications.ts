@@ -1,4 +1,5 @@
 import { type Certification, type Fact, matchName } from '../../../../contract.ts';
+import { personalDetails } from '../../../../knowledge/cues/certificateCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { issuerPattern } from '../../annotate/certificateWords.ts';
@@ -16,8 +17,9 @@ import { certificateName } from './certificateName.ts';
 
 const mostWords = 16;
 /** Not certificates: classes of a driving licence, and personal details from forms and declarations. */
-const noCertificate =
-  /^(?:[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)|i hereby |(?:father|mother|spouse)['’]?s? |(?:marital status|vocation|unit(?:\/squadron)?|highest rank|nationality|religion|date of birth|duration|gender|sex|дата рождения|гражданство)\s*(?:$|[:–-]))/iu;
+const licenceClass = /^[A-E]\d?(?:\+?E)?(?=\s*[,/]|\s*$)/iu;
+const declared = /^(?:i hereby |(?:father|mother|spouse)['’]?s? )/iu;
+const detail = new RegExp(`^(?:${personalDetails})\\s*(?:$|[:–-])`, 'iu');
 
 /** "Good command of planning and reporting as well as teaching." */
 const sentence = /^(?:\S+\s+){7,}\S+\p{Ll}\.$/u;
@@ -40,7 +42,9 @@ function wrappedEnd(lines: readonly LineView[], opening: readonly LineView[], li
 /** Personal details and spoken languages listed among the certificates. */
 function isOtherFact(name: string, line: string): boolean {
   return (
-    sentence.test(name) || noCertificate.test(name) || isPersonalLicence(line) || languagesMap.has(name.trim().toLowerCase())
+    [sentence, licenceClass, declared, detail].some((pattern) => pattern.test(name)) ||
+    isPersonalLicence(line) ||
+    languagesMap.has(name.trim().toLowerCase())
   );
 }
 

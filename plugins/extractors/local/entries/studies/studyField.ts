@@ -1,5 +1,12 @@
 import type { DocumentText } from '../../../../contract.ts';
-import { degreeNouns, fieldLinks, fieldlessStarts } from '../../../../knowledge/cues/studyCues.ts';
+import {
+  colonFieldLabels,
+  degreeNouns,
+  fieldLinks,
+  fieldlessStarts,
+  fieldOfStudyLabels,
+  openFieldLabels,
+} from '../../../../knowledge/cues/studyCues.ts';
 import { type DegreeMatch, findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { namesField } from '../../annotate/namesField.ts';
@@ -18,16 +25,14 @@ const fieldLink = new RegExp(
   String.raw`^(?:\s+(?=[\p{Lu}«"])(?!(?:University|College|School|Institute|Университет))|\s*)(?:(?:${degreeNouns})\s+)?(?:(?:(?:${fieldLinks})(?![\p{L}])|[,:·•|/(–—-])\s*)*`,
   'iu',
 );
-const labels =
-  'специальность|специализация|направление(?: подготовки)?|профиль|профессия|major(?:s|ed)?|field(?:\\(s\\))?(?: of study)?|speciali[sz]ation|speciality|concentration|stream|branch|discipline|programme|course|по специальности|по направлению(?: подготовки)?|по профессии';
 const fieldLabel = new RegExp(
-  `^(?:(?:${labels}|факультет|principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|subjects?|квалификация)\\s*[:–—-]\\s*|(?:principal subjects(?:\\s*/\\s*occupational skills(?: covered)?)?|специальность|по специальности|по направлению|профессия|направление(?: подготовки)?|major(?:ed)? in)\\s+(?=[\\p{L}«"\\d]))`,
+  `^(?:(?:${fieldOfStudyLabels}|${colonFieldLabels})\\s*[:–—-]\\s*|(?:${openFieldLabels})\\s+(?=[\\p{L}«"\\d]))`,
   'iu',
 );
 /** "Специальность: Сварщик", "Major: Finance". */
 export const namesLabelledField = (text: string): boolean => fieldLabel.test(text);
 
-const fieldLabelInline = new RegExp(`^(?:${labels}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
+const fieldLabelInline = new RegExp(`^(?:${fieldOfStudyLabels}|квалификация)(?:\\s*[:–—-]\\s*|\\s+(?=[\\p{L}«"\\d]))`, 'iu');
 const notField = new RegExp(String.raw`^(?:${fieldlessStarts})`, 'iu');
 /** A code from the classification of professions: "5В050900 – ". */
 const codePattern = /^[\dA-ZА-Я]{1,3}[\d.]{4,}\s*[–—-]?\s*/u;
