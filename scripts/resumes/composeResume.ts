@@ -6,6 +6,7 @@ import { fonts, frames, headingLooks, jobLayouts, skillLayouts, studyLayouts } f
 import type { Line, ResumeModel, Section, SectionName } from './model.ts';
 import type { Choices, Job, Person, Study } from './person.ts';
 import { educationSection, experienceSection } from './printEntries.ts';
+import { extraSections } from './printExtras.ts';
 import { listSections } from './printLists.ts';
 import { type Profession, professions } from './professions.ts';
 import { type Voice, voices } from './voices.ts';
@@ -75,7 +76,10 @@ function makeStudies(random: Random, profession: Profession, country: Country, l
   return random.some(degrees, 1 + random.below(2)).map((degree, at) => {
     const field = random.pick(profession.fields);
     const end = first - at * 4;
-    const school = fill(random, random.pick(country.schools), language, random.pick(country.towns), field);
+    const own = fill(random, random.pick(country.schools), language, random.pick(country.towns), field);
+    // Schools of several places name theirs: "University of California, Berkeley".
+    const campus = random.pick(country.towns);
+    const school = own.includes(',') || own.includes(campus) || random.chance(0.85) ? own : `${own}, ${campus}`;
     return { degree, field, school, start: end - 3, end };
   });
 }
@@ -156,6 +160,7 @@ export function composeResume(seed: number, language: string, today: Month): Com
     experienceSection(random, person, choices, language),
     educationSection(random, person, choices, language),
     ...listSections(random, person, choices),
+    ...extraSections(random, choices, language, (text) => fill(random, text, language, random.pick(person.country.towns))),
   ];
   const order = random.pick(orders);
   const rank = ({ section }: Section) => (order.includes(section) ? order.indexOf(section) : order.length);

@@ -56,6 +56,21 @@ export const jobLayouts: Readonly<Record<string, (job: JobWords) => Printed>> = 
       line(say(`${labels.from}: `), say(dates)),
     ],
   }),
+  employerOverPosition: ({ position, company, place, dates }) => ({
+    head: [{ spans: [bold(company)], right: [say(dates)] }, line(italic(position), ...after(', ', place))],
+  }),
+  positionOverEmployer: ({ position, company, place, dates }) => ({
+    head: [{ spans: [bold(position)], right: [say(dates)] }, line(company, ...after(' · ', place))],
+  }),
+  employerDashPosition: ({ position, company, place, dates }) => ({
+    head: [{ spans: [bold(company), say(' — '), position], right: [say(dates)] }, ...(place ? [line(place)] : [])],
+  }),
+  commasThenDates: ({ position, company, place, dates }) => ({
+    head: [line(bold(position), say(', '), company, ...after(', ', place)), line(italic(say(dates)))],
+  }),
+  stackedDatesFirst: ({ position, company, place, dates }) => ({
+    head: [line(say(dates)), line(bold(company)), line(position), ...(place ? [line(place)] : [])],
+  }),
   datesBetween: ({ position, company, place, dates }) => ({
     head: [line(bold(position)), line(say(dates)), line(company, ...after(' – ', place))],
   }),
@@ -73,6 +88,10 @@ export const studyLayouts: Readonly<Record<string, (study: StudyWords) => Printe
       line(say(`${labels.from}: `), say(dates)),
     ],
   }),
+  schoolOverDegree: ({ degree, school, dates }) => ({ head: [line(bold(school)), line(...degree), line(say(dates))] }),
+  degreeThenSchool: ({ degree, school, dates }) => ({ head: [{ spans: degree.map(bold), right: [say(dates)] }, line(school)] }),
+  datesOver: ({ degree, school, dates }) => ({ head: [line(say(dates)), line(bold(school)), line(...degree)] }),
+  schoolComma: ({ degree, school, dates }) => ({ head: [line(bold(school), say(', '), ...degree), line(italic(say(dates)))] }),
   slash: ({ degree, school, dates }) => ({ head: [line(...degree, say(' / '), bold(school), say(` / ${dates}`))] }),
 };
 
@@ -106,5 +125,18 @@ export const headingLooks: Readonly<Record<string, string>> = {
 };
 export const fonts = ['Liberation Serif', 'Liberation Sans', 'DejaVu Sans', 'DejaVu Serif', 'Liberation Mono'];
 
-export const skillLayouts = ['commas', 'groups', 'bullets', 'chips', 'columns', 'sentence', 'levels', 'groupHeads'] as const;
+export const skillLayouts = [
+  'commas',
+  'groups',
+  'bullets',
+  'chips',
+  'columns',
+  'sentence',
+  'levels',
+  'groupHeads',
+  'levelledGroups',
+  'levelledLines',
+  'groupRows',
+  'groupLevelItems',
+] as const;
 export type SkillLayout = (typeof skillLayouts)[number];

@@ -1,4 +1,5 @@
 import type { FieldName } from '../../plugins/extractors/local/label/lineLabels.ts';
+import type { ExtraKind } from './extras.ts';
 
 /** A stretch of a printed line; `field` says which fact it prints. */
 export interface Span {
@@ -16,10 +17,20 @@ export interface Line {
 export type Block =
   | { kind: 'lines'; look: 'plain' | 'bullets' | 'paragraph' | 'chips' | 'columns'; role: 'body' | 'group'; lines: Line[] }
   | { kind: 'rows'; rows: Line[][] }
-  | { kind: 'entry'; entry: number; promotion: boolean; margin: Line[]; head: Line[]; bullets: string[]; prose: boolean };
+  | {
+      kind: 'entry';
+      entry: number;
+      promotion: boolean;
+      margin: Line[];
+      head: Line[];
+      lead?: string[];
+      bullets: string[];
+      prose: boolean;
+    };
 
 /** Sections as the training manifest names them (scripts/train/README.md). */
 export type SectionName =
+  | ExtraKind
   | 'summary'
   | 'experience'
   | 'education'

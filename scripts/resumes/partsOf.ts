@@ -15,11 +15,11 @@ function partOf(line: Line, where: Where): Part {
 function blockParts(block: Block, section: string): Part[] {
   if (block.kind === 'rows') return block.rows.flat().map((cell) => partOf(cell, { section, role: 'body' }));
   if (block.kind === 'lines') return block.lines.map((line) => partOf(line, { section, role: block.role }));
-  const { entry, promotion, margin, head, bullets } = block;
+  const { entry, promotion, margin, head, lead = [], bullets } = block;
   const role = promotion ? 'promotion' : 'entry';
   return [
     ...[...margin, ...head].map((line) => partOf(line, { section, role, entry })),
-    ...bullets.map((text): Part => ({ text, section, role: 'body', entry })),
+    ...[...lead, ...bullets].map((text): Part => ({ text, section, role: 'body', entry })),
   ];
 }
 

@@ -9,6 +9,31 @@ function period(start: Month, end: Month | null, { dates, voice }: Choices, lang
   return `${print(start, language)}${join}${end ? print(end, language) : voice.now}`;
 }
 
+/** Words between an entry's header and its bullets. */
+const leads: Readonly<Record<string, string[]>> = {
+  en: [
+    'Highlights',
+    'Key impact',
+    'Key achievements:',
+    'A family firm of forty people that supplies the whole region.',
+    'Responsible for the daily work and the people who do it.',
+  ],
+  ru: ['Обязанности:', 'Достижения', 'Небольшая компания, которая снабжает весь район.'],
+  de: ['Aufgaben:', 'Erfolge', 'Ein Familienbetrieb mit vierzig Leuten.'],
+};
+const remarks: Readonly<Record<string, string[]>> = {
+  en: [
+    'GPA: 3.8/4.0',
+    'Grade: 1.3',
+    'Courses',
+    'Relevant coursework: Statistics, Ethics, Drawing',
+    'DB1101 - Basic SQL',
+    'Graduated with honours',
+  ],
+  ru: ['Средний балл: 4,8', 'Курсы: статистика, черчение', 'Диплом с отличием'],
+  de: ['Note: 1,7', 'Schwerpunkte: Statistik, Zeichnen', 'Mit Auszeichnung'],
+};
+
 export function experienceSection(random: Random, person: Person, choices: Choices, language: string): Section {
   const { labels, headings } = choices.voice;
   const placed = random.chance(0.6);
@@ -21,13 +46,26 @@ export function experienceSection(random: Random, person: Person, choices: Choic
       dates: period(job.start, job.end, choices, language),
       labels,
     });
-    return { kind: 'entry', entry: 1 + entry, promotion: false, margin: margin ?? [], head, bullets: job.duties, prose };
+    const site = random.chance(0.12) ? [{ spans: [{ text: 'https://www.example.com/about' }] }] : [];
+    const lead = random.chance(0.2) ? [random.pick(leads[language]!)] : [];
+    return {
+      kind: 'entry',
+      entry: 1 + entry,
+      promotion: false,
+      margin: margin ?? [],
+      head: [...head, ...site],
+      lead,
+      bullets: job.duties,
+      prose,
+    };
   });
   return { section: 'experience', heading: headings.experience, blocks };
 }
 
 /** A degree and its field, as countries write them. */
 function degreeSpans({ degree, field }: Person['studies'][number], language: string, mark: string) {
+  if (mark === 'fieldFirst')
+    return [{ text: field, field: 'subject' as const }, { text: ', ' }, { text: degree, field: 'degree' as const }];
   const join = { comma: ', ', brackets: ' (', words: language === 'en' ? ' in ' : language === 'de' ? ' in ' : ', ' }[mark]!;
   return [
     { text: degree, field: 'degree' as const },
@@ -39,7 +77,7 @@ function degreeSpans({ degree, field }: Person['studies'][number], language: str
 
 export function educationSection(random: Random, person: Person, choices: Choices, language: string): Section {
   const { labels, headings } = choices.voice;
-  const mark = random.pick(['comma', 'brackets', 'words']);
+  const mark = random.pick(['comma', 'comma', 'brackets', 'words', 'words', 'fieldFirst']);
   const blocks = person.studies.map((study, at): Block => {
     const { margin, head } = studyLayouts[choices.studies]!({
       degree: degreeSpans(study, language, mark),
@@ -47,7 +85,16 @@ export function educationSection(random: Random, person: Person, choices: Choice
       dates: `${study.start}–${study.end}`,
       labels,
     });
-    return { kind: 'entry', entry: 100 + at, promotion: false, margin: margin ?? [], head, bullets: [], prose: false };
+    return {
+      kind: 'entry',
+      entry: 100 + at,
+      promotion: false,
+      margin: margin ?? [],
+      head,
+      lead: [],
+      bullets: random.chance(0.3) ? random.some(remarks[language]!, 1 + random.below(3)) : [],
+      prose: false,
+    };
   });
   return { section: 'education', heading: headings.education, blocks };
 }

@@ -20,7 +20,8 @@ function blockHtml(block: Block): string {
       : block.bullets.length > 0
         ? `<ul>${block.bullets.map((text) => `<li>${safe(text)}</li>`).join('')}</ul>`
         : '';
-    const main = block.head.map(lineHtml).join('') + body;
+    const lead = (block.lead ?? []).map((text) => `<div class="lead">${safe(text)}</div>`).join('');
+    const main = block.head.map(lineHtml).join('') + lead + body;
     return block.margin.length > 0
       ? `<div class="margin"><div>${block.margin.map(lineHtml).join('')}</div><div>${main}</div></div>`
       : `<div class="entry">${main}</div>`;

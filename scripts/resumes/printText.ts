@@ -10,7 +10,7 @@ function blockText(block: Block): string[] {
       .join('   '),
   );
   const body = block.prose ? [block.bullets.map((text) => `${text}.`).join(' ')] : block.bullets.map((text) => `* ${text}`);
-  return [...head, ...body, ''];
+  return [...head, ...(block.lead ?? []), ...body, ''];
 }
 
 /** The résumé as plain text. */

@@ -1,10 +1,13 @@
+import type { ExtraKind } from './extras.ts';
 import type { SectionName } from './model.ts';
+
+export type VoicedSection = Exclude<SectionName, ExtraKind>;
 
 /** How one writer words headings and labels. `traits.voice` names it, so that training can hold voices out. */
 export interface Voice {
   id: string;
   language: string;
-  headings: Readonly<Record<SectionName, string>>;
+  headings: Readonly<Record<VoicedSection, string>>;
   banner: string;
   now: string;
   labels: {
@@ -22,7 +25,7 @@ export interface Voice {
 }
 
 /** Headings in this order: summary, experience, education, skills, certifications, languages, hobbies, references, driving, pay. */
-const names: readonly SectionName[] = [
+const names: readonly VoicedSection[] = [
   'summary',
   'experience',
   'education',
@@ -44,7 +47,7 @@ function voice(id: string, language: string, headings: string, labels: string): 
   return {
     id,
     language,
-    headings: Object.fromEntries(names.map((name, at) => [name, words[at]!])) as Record<SectionName, string>,
+    headings: Object.fromEntries(names.map((name, at) => [name, words[at]!])) as Record<VoicedSection, string>,
     labels: {
       mail,
       phone: phone!,
