@@ -1,20 +1,10 @@
-import {
-  type DocumentText,
-  type Education,
-  type ExtractOptions,
-  emptyResumeFacts,
-  type Fact,
-  type ResumeFacts,
-} from '../../../contract.ts';
+import { type DocumentText, type ExtractOptions, emptyResumeFacts, type ResumeFacts } from '../../../contract.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { findCertifications } from '../entries/certificates/findCertifications.ts';
-import { findExperience } from '../entries/jobs/findExperience.ts';
-import type { Job } from '../entries/jobs/job.ts';
-import { areComplete, labelledJobs } from '../entries/jobs/labelledJobs.ts';
-import { isBreak } from '../entries/jobs/segment/isBreak.ts';
-import { prepareResume, type Resume, restartHeader, sectionsOf } from '../entries/sections/context.ts';
-import { findEducation } from '../entries/studies/findEducation.ts';
-import { labelledStudies } from '../entries/studies/labelledStudies.ts';
+import { readJobs } from '../entries/jobs/readJobs.ts';
+import type { Resume } from '../entries/resume.ts';
+import { prepareResume, restartHeader } from '../entries/sections/prepareResume.ts';
+import { readStudies } from '../entries/studies/readStudies.ts';
 import { isSure, type LabelGroup } from '../label/isSure.ts';
 import { computeYears } from './computeYears.ts';
 import { findAchievements } from './findAchievements.ts';
@@ -92,19 +82,4 @@ function extendsPlace(place: string, short: string): boolean {
   return (
     /^(?:\p{Lu}[\p{L}'’ -]{0,40}, )*$/u.test(before) && /^(?:, \p{Lu}[\p{L}'’ -]{0,40})*$/u.test(after) && before + after !== ''
   );
-}
-
-/** Uses the labels if they are sure and leave no gap, otherwise the rules. */
-function readJobs(resume: Resume): Job[] {
-  const { document, lines, labelled, ranges, body, today } = resume;
-  const jobs = isSure(labelled, lines, 'jobs') ? labelledJobs(document, lines, labelled, ranges, today) : [];
-  const found = areComplete(jobs) ? jobs : findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines);
-  return found.filter(
-    ({ fact: { value } }) => !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
-  );
-}
-
-function readStudies(resume: Resume): Fact<Education>[] {
-  const { document, lines, labelled, ranges, today } = resume;
-  return isSure(labelled, lines, 'studies') ? labelledStudies(document, lines, labelled, ranges, today) : findEducation(resume);
 }

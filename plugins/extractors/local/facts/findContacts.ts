@@ -5,9 +5,10 @@ import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { type FoundPhone, findPhones } from '../annotate/contacts/findPhones.ts';
 import { type FoundUrl, findUrls } from '../annotate/contacts/findUrls.ts';
-import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
+import { contactLines } from './contactLines.ts';
 
 /** Sites that host profiles or code, so not a personal site. */
 const platform = new RegExp(String.raw`(?:^|\.)(?:${profilePlatforms})\.[a-z.]+$`, 'i');

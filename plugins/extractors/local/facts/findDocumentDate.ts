@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { documentDateLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findDates } from '../annotate/dates/findDates.ts';
-import type { Resume } from '../entries/sections/context.ts';
+import type { Resume } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 
 const label = new RegExp(String.raw`(?:${documentDateLabels})\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$`, 'iu');

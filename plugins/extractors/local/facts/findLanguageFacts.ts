@@ -1,7 +1,7 @@
 import type { Fact, Language } from '../../../contract.ts';
 import { languageLevels, languageRemarks } from '../../../knowledge/languages.ts';
 import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
-import { type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { wordList } from '../shared/wordList.ts';
 import { flowText } from './flowText.ts';

@@ -4,11 +4,12 @@ import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
 import { matchPlace, matchTrailingPlace, mayBeCity, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
-import { contactLines, type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { joinLines } from '../lines/joinWrappedItems.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import { contactLines } from './contactLines.ts';
 import { siteLabel } from './findContacts.ts';
 
 const labelPattern = new RegExp(

@@ -4,7 +4,7 @@ import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
-import { type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';

@@ -3,9 +3,8 @@ import { type Period, periodOf, unionMonths } from '../../../knowledge/durations
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { namesRole, namesWorker } from '../annotate/namesRole.ts';
 import type { Job } from '../entries/jobs/job.ts';
-import { type Resume, sectionsOf } from '../entries/sections/context.ts';
-import { isHeadOfColumn, readSkillItems } from '../entries/skills/readSkillItems.ts';
-import { isSure } from '../label/isSure.ts';
+import { type Resume, sectionsOf } from '../entries/resume.ts';
+import { listedItems } from '../entries/skills/listedItems.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 
@@ -97,20 +96,6 @@ function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
 
 /** Sections where people describe what they did; not their contacts, profile labels and employers. */
 const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
-
-/** Length of the group's name in the column beside the first item: "Databases⇥PostgreSQL". */
-const labelBefore = (text: string) => text.lastIndexOf('\t') + 1;
-
-/** The items of the skill lists: from the labels if they are sure, otherwise split at separators. */
-function listedItems(resume: Resume): { start: number; end: number; text: string }[] {
-  const { document, labelled } = resume;
-  if (!isSure(labelled, resume.lines, 'skills'))
-    return sectionsOf(resume, 'skills').flatMap(({ lines }) => readSkillItems(document, lines));
-  return labelled.skills
-    .map(({ start, end }) => ({ start: start + labelBefore(document.text.slice(start, end)), end }))
-    .map(({ start, end }) => ({ start, end, text: document.text.slice(start, end) }))
-    .filter(({ text }) => /\p{L}/u.test(text) && !isHeadOfColumn(text));
-}
 
 /** Skills from the skills sections first, then the jobs, then the rest. Each appears once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../contract.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
-import { type Resume, sectionsOf } from '../entries/sections/context.ts';
+import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { type Paragraph, readParagraphs } from '../lines/readParagraphs.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';

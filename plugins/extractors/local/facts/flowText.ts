@@ -1,4 +1,4 @@
-import type { Resume } from '../entries/sections/context.ts';
+import type { Resume } from '../entries/resume.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** Line endings after which the sentence continues below. */

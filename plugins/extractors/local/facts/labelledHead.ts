@@ -3,7 +3,7 @@ import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
 import { confidenceOf } from '../entries/confidenceOf.ts';
-import type { Resume } from '../entries/sections/context.ts';
+import type { Resume } from '../entries/resume.ts';
 import { surestSpan } from '../entries/surestSpan.ts';
 import type { FieldSpan } from '../label/labelDocument.ts';
 import { fact, oneLine } from '../shared/evidence.ts';

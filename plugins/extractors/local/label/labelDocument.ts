@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { correctSections } from './correctSections.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
@@ -99,7 +100,9 @@ export function labelDocument(
   marks: readonly LineMarks[],
   body: number,
 ): LabelledDocument {
-  const { labels, margins } = decode(models.lines, lineFeatures(lineContext(document, lines, marks, body)));
+  const decoded = decode(models.lines, lineFeatures(lineContext(document, lines, marks, body)));
+  const { margins } = decoded;
+  const labels = correctSections(lines, decoded.labels);
   const context = wordContext(lines, marks, labels);
   const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean, joins: Joins) => {
     const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));

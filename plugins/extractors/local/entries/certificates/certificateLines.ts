@@ -14,7 +14,7 @@ import { hadRoom } from '../../lines/hadRoom.ts';
 import { isFull, joinLines, joinWrappedItems } from '../../lines/joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from '../../lines/joinWrappedLines.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
-import type { Resume } from '../sections/context.ts';
+import type { Resume } from '../resume.ts';
 
 /** The look of a line. A bold name begins an entry with or without a bullet in front of it. */
 export const looks = (line: LineView) => `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}`;

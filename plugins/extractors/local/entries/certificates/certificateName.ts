@@ -7,7 +7,7 @@ import { schoolScore } from '../../annotate/schoolScore.ts';
 import { remarksIn, type Stretch } from '../../lines/remarks.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
-import type { Resume } from '../sections/context.ts';
+import type { Resume } from '../resume.ts';
 import { certificateRemark } from './certificateRemarks.ts';
 
 const maxWords = 18;

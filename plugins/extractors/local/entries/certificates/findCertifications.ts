@@ -5,15 +5,15 @@ import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { issuerPattern } from '../../annotate/certificateWords.ts';
 import { isColumnHead } from '../../annotate/fieldLabels.ts';
 import { isPersonalLicence } from '../../annotate/isPersonalLicence.ts';
-import type { Section } from '../../label/sections/segmentSections.ts';
 import { isFull } from '../../lines/joinWrappedItems.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { linesLabelled } from '../linesLabelled.ts';
-import { type Resume, sectionsOf } from '../sections/context.ts';
-import { isStudyLine } from '../studies/findEducation.ts';
+import { type Resume, sectionsOf } from '../resume.ts';
+import type { Section } from '../section.ts';
+import { isStudyLine } from '../studies/rules/findEducation.ts';
 import { certificateLines, openers } from './certificateLines.ts';
 import { certificateName } from './certificateName.ts';
+import { linesLabelled } from './linesLabelled.ts';
 
 const mostWords = 16;
 /** Not certificates: classes of a driving licence, and personal details from forms and declarations. */

@@ -2,30 +2,14 @@ import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { durationLength } from '../../annotate/dates/dateMasks.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
-import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import type { FieldSpan, LabelledDocument } from '../../label/labelDocument.ts';
-import { readParagraphs } from '../../lines/readParagraphs.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { confidenceOf } from '../confidenceOf.ts';
 import { type EntryLines, entryLines } from '../entryLines.ts';
-import { tidyJobs } from './findExperience.ts';
 import type { Job } from './job.ts';
-
-const maxResponsibilities = 200;
-
-/** A lone start date means a current job if the entry is the first and later than the ends of all others; otherwise the end is unknown. */
-function datesOf(entry: EntryLines, all: readonly EntryLines[]): Pick<Experience, 'start' | 'end' | 'current'> {
-  const { range } = entry;
-  if (!range) return { start: null, end: null, current: false };
-  if (range.kind !== 'single') return { start: range.from, end: range.current ? null : range.to, current: range.current };
-  const others = all.flatMap((other) => (other !== entry && other.range ? [other.range] : []));
-  const current =
-    entry === all[0] &&
-    others.length > 0 &&
-    others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
-  return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
-}
+import { datesOf, responsibilitiesOf } from './jobParts.ts';
+import { tidyJobs } from './tidyJobs.ts';
 
 /** A line with only an employer applies to the jobs below it, and jobs grouped under an employer share it. */
 function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
@@ -70,10 +54,7 @@ function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLin
     location: textOf(place),
     ...dates,
     months: period ? monthsOf(period) : null,
-    responsibilities: readParagraphs(document, entry.body)
-      .map(({ text }) => oneLine(text))
-      .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
-      .slice(0, maxResponsibilities),
+    responsibilities: responsibilitiesOf(document, entry.body),
   };
   const spans = [position, company, ...(entry.range ? rangeParts(entry.range) : []), place];
   const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));

@@ -1,0 +1,23 @@
+import type { DocumentText } from '../../../contract.ts';
+import type { DateRange } from '../annotate/dates/findDateRanges.ts';
+import type { LabelledDocument } from '../label/labelDocument.ts';
+import type { LineView } from '../shared/lineView.ts';
+import type { Section } from './section.ts';
+
+/** A résumé prepared for reading: what several fields need, computed once. */
+export interface Resume {
+  document: DocumentText;
+  lines: LineView[];
+  ranges: readonly DateRange[];
+  sections: Section[];
+  /** Font size of most of the text; 0 if the format has no fonts. */
+  body: number;
+  today: string;
+  /** The models' labels for lines and words. */
+  labelled: LabelledDocument;
+}
+
+/** The sections of these kinds, in the order of the document. */
+export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section[] {
+  return resume.sections.filter(({ kind }) => kinds.includes(kind));
+}
