@@ -4,21 +4,22 @@ import { cues } from './cues.ts';
 
 export const companyLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace;
+  place of (?:work|employment); employed (?:by|at|with); учреждение; предприятие; фирма; место (?:службы|трудоустройства);
   name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
-  место работы; наименование (?:организации|работодателя|компании); название (?:организации|компании)
+  место работы; наименование (?:организации|работодателя|компании|предприятия|учреждения); название (?:организации|компании)
 `);
 
 export const positionLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?; title; job title; (?:job )?role; post(?: held)?;
-  designated as; occupation(?: or position held)?; capacity; должность; занимаемая должность; позиция; профессия; должность и обязанности
+  designated as; occupation(?: or position held)?; capacity; function; роль; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
 `);
 
 export const periodLabels = cues(String.raw`
   time ?frame; (?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?; tenure;
-  dates?(?: \(from[^)]*\))?; years?; from; to; when; time; dates? (?:of employment|attended); years? attended;
+  dates?(?: \(from[^)]*\))?; years?; from; to; when; time; dates? (?:of (?:employment|service|work)|attended); from ?[/–-] ?to; term of (?:employment|service); когда; с ?[–—-] ?по; years? attended;
   (?:year of )?passing(?: year)?; year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed));
   период(?: работы| обучения)?; даты?; годы?(?: работы| обучения| окончания)?; год (?:поступления|окончания); принят(?:а)?;
-  уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; срок(?:и)?; время работы
+  уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы
 `);
 
 export const dutyLabels = cues(String.raw`
@@ -29,13 +30,13 @@ export const dutyLabels = cues(String.raw`
 `);
 
 export const schoolLabels = cues(String.raw`
-  institution; institute; school; university; college; academy; board; establishment;
+  institution; institute; school; university; college; academy; board; establishment; place of study; educational (?:body|institution);
   name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?;
-  (?:наименование )?учебно(?:е|го) заведени[ея]; вуз; университет
+  (?:наименование )?(?:учебно|образовательно)(?:е|го) (?:заведени|учреждени)[ея]; вуз; университет
 `);
 
 export const degreeLabels = cues(String.raw`
-  degree; qualification; level; level of education; title of (?:the )?qualification(?: awarded)?; степень;
+  degree; qualification; award(?: obtained)?; leaving certificate; level; level of education; title of (?:the )?qualification(?: awarded)?; степень;
   (?:уровень|вид)(?: образования)?; образование; квалификация
 `);
 

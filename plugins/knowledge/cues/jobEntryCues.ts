@@ -90,3 +90,9 @@ export const russianTrades = cues(String.raw`
   производство; производитель; продажа; разработка; сеть; поставка; строительство; торговля; доставка; лидер; дистрибьютор; дистрибуция;
   сфера деятельности; отрасль; вид деятельности; деятельность компании
 `);
+
+/** An employer or its trade, before the year since which it exists. */
+export const companyAges = cues(String.raw`
+  firm; company; business; enterprise; brand; shop; manufacturer; supplier; market; trade; production; farm; practice; founded; established; est\.; existing;
+  operating; family[- ](?:run|owned); leader; traditions?; фирма; компания; предприятие; хозяйство; завод; магазин; основан[аои]?; существует; рынке; работает; действует
+`);

@@ -4,11 +4,29 @@ import type { DegreeForm } from './degrees.ts';
 const schoolCertificate =
   '(?:(?!In\\b|Of\\b)\\p{Lu}[\\p{L}&-]{1,30}\\s+){0,5}Certificate\\s+of\\s+(?:Primary\\s+|Secondary\\s+|Higher\\s+|Basic\\s+|General\\s+)?Education(?:\\s+\\((?:\\p{Lu}|\\d){2,6}\\))?';
 
+/** Words for "degree" after a stem: "Magistro laipsnis", "Doktorat znanosti". */
+const degreeNouns =
+  '(?:laipsnis|grāds|kraad|grad|grado|degree|fokozat|nauk|znanosti|stopnja|stupeň|titul|tutkinto|struke|studij\\p{L}{0,2}|értesítő|Falsafah|věd|vied)';
+
 /**
  * Degrees, school-leaving certificates and training courses whose names mean something else in other contexts ("Grade 12", "N3", "Intermediate",
  * "Meister"). They count only in education sections.
  */
 export const studyDegreeForms: readonly DegreeForm[] = [
+  ...stemForms(),
+  {
+    level: 'bachelor',
+    pattern:
+      '(?:Бакалавр|Магистр)\\s\\p{Ll}{3,}(?:ики|ии|ства|ния|ки)(?!\\p{L})|Инженер(?:-\\p{Ll}+)?(?=\\s*[,(–—-]?\\s*(?:по\\s)?специальност)|Диплом о высшем образовании',
+  },
+  {
+    level: 'associate',
+    pattern:
+      '(?!Дополнительное|Полученное|Основное|Базовое|Среднее|Высшее|Начальное)\\p{Lu}\\p{Ll}{4,}ое(?:\\sпрофессиональное)?\\sобразование|Профтехобразование|Рабочая профессия|(?:Свидетельство|Удостоверение)\\sо\\sпрофессии|Professional Qualification(?:,? Level \\d)?|SVQ(?:\\s+(?:Level\\s+)?\\d)?|(?:Profesorado|Especialista|Auxiliar|Técnico Auxiliar)(?=\\sen\\s)',
+  },
+  { level: 'bachelor', pattern: 'B\\.(?:[A-Z][a-z]?\\.){1,3}(?:Ed\\.)?', caseSensitive: true },
+  { level: 'master', pattern: 'M\\.(?:[A-Z][a-z]?\\.){1,3}(?:Ed\\.)?', caseSensitive: true },
+  { level: 'secondary', pattern: 'HiSET|Perito Mercantil|Аттестат о (?:полном )?среднем(?: общем)? образовании' },
   {
     level: 'doctorate',
     pattern:
@@ -74,3 +92,35 @@ export const studyDegreeForms: readonly DegreeForm[] = [
     caseSensitive: true,
   },
 ];
+
+/**
+ * Names of degrees by the stems that many languages share (magist-, bakal-, doktor-) and by their words for schooling ("Kutseharidus", "Državna matura").
+ * A school of doctors or masters is none.
+ */
+function stemForms(): DegreeForm[] {
+  const stem = (letters: string) =>
+    `(?:${letters})\\p{Ll}{0,12}(?!\\p{L})(?:\\s${degreeNouns}(?!\\p{L}))?(?!\\s(?:School|Schule|College|Academy|szkoł|škol))`;
+  return [
+    {
+      level: 'doctorate',
+      pattern: `${stem('Doktor|Daktar')}|\\p{Lu}\\p{Ll}+\\s(?:tohtori|doktor)(?!\\p{L})`,
+      caseSensitive: true,
+    },
+    {
+      level: 'master',
+      pattern: `${stem('Magist|Maģist')}|\\p{Lu}\\p{Ll}+\\s(?:maisteri|magister)(?!\\p{L})`,
+      caseSensitive: true,
+    },
+    {
+      level: 'bachelor',
+      pattern: `${stem('Bakal|Bakkal')}|\\p{Lu}\\p{Ll}+\\s(?:kandidaatti|kandidat|prvostupnik|prvostupnica|bakkalaureus)(?!\\p{L})`,
+      caseSensitive: true,
+    },
+    {
+      level: 'associate',
+      pattern:
+        '(?:\\p{Lu}\\p{Ll}+\\s)?(?:\\p{L}{3,}(?:haridus|hariduskraad|tutkinto|bizonyítvány|végzettség|uddannelse|utbildning|utdanning|koolitus)|(?:izglītība|izobrazba|vzdělání|vzdelanie|obrazovanje))(?!\\p{L})|\\p{Lu}\\p{Ll}+ski\\s(?:ispit|izpit)',
+    },
+    { level: 'secondary', pattern: '\\p{Lu}\\p{Ll}+\\smatur[aă](?!\\p{L})' },
+  ];
+}

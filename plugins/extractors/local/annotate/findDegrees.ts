@@ -7,6 +7,7 @@ import { remember } from '../shared/remember.ts';
 import { beginningsOf } from './beginningsOf.ts';
 import { matchPlace } from './matchPlace.ts';
 import { namesField } from './namesField.ts';
+import { schoolScore } from './schoolScore.ts';
 
 export interface DegreeMatch {
   start: number;
@@ -19,6 +20,9 @@ const modifier =
 /** "Certificate of Technology in Welding": the words before "in" belong to the degree. */
 const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
 const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
+
+/** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes. */
+const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12})\)/u;
 
 /** "Cambridge, MA": a state after its town. */
 function isState(text: string, start: number, found: string): boolean {
@@ -46,7 +50,8 @@ function widen(text: string, match: DegreeMatch): DegreeMatch {
   const end = match.end + behind;
   const honours =
     match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
-  return { ...match, start: match.start - before, end: end + honours };
+  const bracket = honours === 0 ? (bracketPattern.exec(text.slice(end))?.[0] ?? '') : '';
+  return { ...match, start: match.start - before, end: end + honours + (schoolScore(bracket.trim()) === 0 ? bracket.length : 0) };
 }
 
 const bounded = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`;

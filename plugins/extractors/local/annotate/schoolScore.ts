@@ -1,11 +1,15 @@
-import { schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
+import { schoolEndings, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { remember } from '../shared/remember.ts';
 import { institutionScore } from './institutionScore.ts';
 
 const words = makeVocabulary(studySchoolWords);
+const ending = new RegExp(
+  `\\p{L}(?:${schoolEndings.join('|')})(?!\\p{L})|(?<!\\p{L})(?:${schoolEndings.join('|')})(?!\\p{L})`,
+  'iu',
+);
 /** "Lincoln High", "Loreto Convent". */
-const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech)$/u;
+const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech|State)$/u;
 const faculty = /(?<!\p{L})(?:faculty|department|факультет\p{L}*|ф-т|кафедр\p{L}*|отделени\p{L}*)(?!\p{L})/iu;
 
 /** How much a text reads like the name of a school, in a text about studies: 0 to 3. */
@@ -15,6 +19,7 @@ export const schoolScore = remember((text: string): number => {
   if (text.length > 100) return 0;
   const letters = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]{1,6}(?![\p{L}\p{N}])/gu) ?? [];
   if (letters.some((word) => schoolLetters.has(word))) return 2;
+  if (/\p{Lu}/u.test(text) && ending.test(text)) return 2;
   return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && words.has(text)) ? 1 : 0;
 });
 

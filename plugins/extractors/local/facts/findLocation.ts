@@ -25,6 +25,11 @@ const gluedPattern =
 /** The person is not yet where they would move to. */
 const relocation =
   /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
+/** "Leeds and anywhere by train", «Ижевск и удалённо»: a remark joined to the place by a word. */
+const joinedRemark = /(?<=\p{L}{2})\s+(?:and|or|plus|и|или|плюс)\s+\p{Ll}[\p{Ll}\s-]*$/u;
+/** A label in the writer's own words: "Home base: ". */
+const anyLabel = /^\p{L}[\p{L}\s.-]{0,28}[:：]\s+(?=\p{Lu})/u;
+const leastLabelled = 0.7;
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
@@ -78,11 +83,12 @@ interface Candidate {
 /** The places that a piece of a line could name; `bonus` says how likely a place is there. */
 function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
   const whole = printed.replace(/\s/gu, ' ');
-  const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
+  const label = (sign.exec(whole) ?? labelPattern.exec(whole) ?? ownLabel(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
   const text = whole
     .slice(label)
     .replace(relocation, '')
+    .replace(joinedRemark, '')
     .replace(/(?<!\s)\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
   if (otherLabel.test(text) && !text.includes(',')) return [];
   const start = offset + label;
@@ -99,6 +105,13 @@ function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: numbe
   const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
   const among = placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text) ?? leadingPlace(text);
   return [...(isValue ? [{ start, end, score: 0.6, country: null }] : []), ...(among ? [at(among, -0.1)] : [])];
+}
+
+/** A label that no list has, if a place follows it. */
+function ownLabel(text: string): RegExpExecArray | null {
+  const label = anyLabel.exec(text);
+  if (label === null || otherLabel.test(text)) return null;
+  return (matchPlace(text.slice(label[0].length).replace(joinedRemark, ''))?.score ?? 0) >= leastLabelled ? label : null;
 }
 
 const leastScore = 0.55;
@@ -124,10 +137,15 @@ function splitAtSigns(piece: Piece): Piece[] {
 }
 
 /** The only piece beside telephone numbers and addresses that could be a town, if no list knows it: "Eskişehir | 0222 555 12 12". */
-function unlistedTown(pieces: readonly Piece[], name: string): Candidate | null {
+function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: string): Candidate | null {
   const towns = pieces.filter(
-    ({ text }) =>
-      mayBeCity(text) && !/^.{1,3}$|\.$/u.test(text) && !otherLabel.test(text) && !siteLabel.test(text) && !name.includes(text),
+    ({ text, end }) =>
+      mayBeCity(text) &&
+      !/^\s?[:：]/u.test(document.text.slice(end, end + 2)) &&
+      !/^.{1,3}$|\.$/u.test(text) &&
+      !otherLabel.test(text) &&
+      !siteLabel.test(text) &&
+      !name.includes(text),
   );
   const [town] = towns;
   return town && towns.length === 1 && !town.bold ? { start: town.start, end: town.end, score: 0.56, country: null } : null;
@@ -161,7 +179,7 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const bonus = (line.index < firstLines ? 0.02 : 0) - (own.has(line.index) ? 0 : beside);
     const contacts = contactsIn(line);
     const pieces = splitPieces(document, line, contacts).flatMap(splitAtSigns);
-    const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(pieces, name) : null;
+    const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(document, pieces, name) : null;
     for (const candidate of [
       ...pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())),
       ...(town ? [town] : []),

@@ -4,14 +4,17 @@ import type { DateRange } from './findDateRanges.ts';
 
 const durationPattern = new RegExp(
   cues(String.raw`
-  (?:(?<![\s,(·•|])[\s,(·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|m)\b\.?)?\)?
-  (?:(?<![\s,(·•|])[\s,(·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?\)?
+  (?:(?<![\s,([·•|])[\s,([·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|mths?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|mths?|m)\b\.?)?[)\]]?
+  (?:(?<![\s,([·•|])[\s,([·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?[)\]]?
 `),
   'giu',
 );
 
-const oneDuration = String.raw`\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|год(?:а|ов)?|лет|мес(?:яц(?:а|ев)?)?)(?!\p{L})\.?`;
-const wholeDuration = new RegExp(String.raw`^[\s(·•|]{0,9}${oneDuration}(?:,?\s(?:and\s|и\s)?${oneDuration})?[\s)]{0,9}$`, 'iu');
+const oneDuration = String.raw`\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|mths?|год(?:а|ов)?|лет|мес(?:яц(?:а|ев)?)?)(?!\p{L})\.?`;
+const wholeDuration = new RegExp(
+  String.raw`^[\s([·•|]{0,9}${oneDuration}(?:,?\s(?:and\s|и\s)?${oneDuration})?[\s)\]]{0,9}$`,
+  'iu',
+);
 const lastDuration = new RegExp(String.raw`(?:\s|^)${oneDuration}(?:,?\s${oneDuration})?$`, 'iu');
 
 /** "2 yrs 3 mos", "5 лет": how long, and nothing else. */
@@ -39,7 +42,7 @@ export function dateMask(document: DocumentText, range: DateRange): { start: num
   if (mark) end += mark[0].length;
   durationPattern.lastIndex = 0;
   const duration = durationPattern.exec(document.text.slice(end, end + 40));
-  if (duration && /^[\s()·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
+  if (duration && /^[\s()[\]·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
     end += duration.index + duration[0].length;
   const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
     document.text.slice(Math.max(0, start - 13), start),

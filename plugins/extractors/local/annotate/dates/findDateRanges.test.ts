@@ -42,6 +42,8 @@ describe('findDateRanges', () => {
     ['09.2015 – н. вр.', '2015-09..now'],
     ['Lumen\t10.06.2014\t31.03.2018\n2', '2014-06..2018-03'],
     ['04.2017\t09.2026\tLumen Ltd', '2017-04..2026-09'],
+    ['IV 2016 – XI 2019', '2016-04..2019-11'],
+    ["'19 – still here", '2019..now'],
   ])('reads %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -55,6 +57,21 @@ describe('findDateRanges', () => {
     ['2010 – 2014 гг.', '2010..2014'],
   ])('reads the Russian %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
+  });
+
+  it('reads words in the place of the last date as "until today" if the other ranges are closed in the same form', () => {
+    expect(read('2021 – still going\nFitter\n2018 – 2021\nHelper\n2015 – 2018\nTrainee')).toEqual([
+      '2021..now',
+      '2018..2021',
+      '2015..2018',
+    ]);
+    expect(read('2014 – winner of the cup\n2018 – 2021\n2015 – 2018')).toEqual(['2014..2014', '2018..2021', '2015..2018']);
+    expect(read('2021 – still going')).toEqual(['2021..2021']);
+  });
+
+  it('leaves out since when an employer exists', () => {
+    expect(read('family firm since 1962')).toEqual([]);
+    expect(read('Fitter since 1992')).toEqual(['1992..now']);
   });
 
   it('reads a range that runs over a line break', () => {

@@ -1,4 +1,5 @@
 import type { PartialDate } from '../../../../contract.ts';
+import { companyAges } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { presentWords } from '../../../../knowledge/months.ts';
 import { firstWhere } from '../../shared/firstWhere.ts';
 import { remember } from '../../shared/remember.ts';
@@ -35,6 +36,8 @@ const openBeforeText = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0
 const sincePattern =
   /(?<![\p{L}])(?:since|from|as of|ab|seit|depuis|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
 const untilPattern = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
+/** "Family firm since 1962": how old an employer is. */
+const companyAge = new RegExp(`(?<!\\p{L})(?:${companyAges})[\\s,]+(?:since|from|с|seit|depuis)\\s+$`, 'iu');
 const presentBefore = new RegExp(`(?<![\\p{L}])(?:${presentList})\\s*[-–—]\\s*$`, 'iu');
 
 const partial = (year: number, month: number | null): PartialDate =>
@@ -165,6 +168,7 @@ function joinPresent(text: string, atom: DateAtom): DateRange | null {
 function single(text: string, atom: DateAtom): DateRange | null {
   if (atom.weak) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
+  if (companyAge.test(text.slice(Math.max(0, atom.start - 48), atom.start))) return null;
   const since = sincePattern.exec(before);
   if (since)
     return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
@@ -178,6 +182,36 @@ function single(text: string, atom: DateAtom): DateRange | null {
   if (until)
     return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
+}
+
+/** A few words where other ranges have their second date. */
+const openWords = /^\s?([-–—→…])\s?(\p{Ll}[\p{Ll}’'.]{1,14}(?: \p{Ll}[\p{Ll}’'.]{0,14}){0,3})(?=\s*(?:[|·•,;)\]\n\t]|\s{3}|$))/u;
+const mark = /[-–—→…]/u;
+const longestWords = 48;
+/** With fewer closed ranges, the document shows no form. */
+const fewestClosed = 2;
+
+const opensLine = (text: string, { start }: DateRange) =>
+  /(?:^|[\n\t(])\s{0,4}$/u.test(text.slice(Math.max(0, start - 5), start));
+
+/**
+ * "2019 – still going strong": words in the place of the second date mean "until today", in whatever words, if the document's other ranges are closed
+ * and written in the same form, and none of them begins later.
+ */
+function openByForm(text: string, found: DateRange[]): DateRange[] {
+  const closed = found.filter(({ kind, hole }) => kind === 'range' && hole === undefined);
+  if (closed.length < fewestClosed || found.some(({ current }) => current)) return found;
+  const latest = closed.reduce((last, { from }) => (from !== null && from > last ? from : last), '');
+  return found.map((range) => {
+    if (range.kind !== 'single' || range.from === null || range.from < latest) return range;
+    const words = openWords.exec(text.slice(range.end, range.end + longestWords));
+    const isAlike = (other: DateRange) =>
+      mark.exec(text.slice(other.start, other.end))?.[0] === words?.[1] &&
+      other.from?.length === range.from?.length &&
+      opensLine(text, other) === opensLine(text, range);
+    if (words === null || !closed.some(isAlike)) return range;
+    return { ...range, end: range.end + words[0].length, to: null, current: true, kind: 'range' };
+  });
 }
 
 /** Finds ranges, open ranges and single dates, in order and without overlaps. A range may continue over a line break. */
@@ -196,7 +230,7 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
       (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
     if (range) found.push(range);
   }
-  return found;
+  return openByForm(text, found);
 });
 
 /** The ranges that begin between two offsets; `ranges` must be in order. */
