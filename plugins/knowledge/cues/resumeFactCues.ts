@@ -130,3 +130,9 @@ export const soughtTitleLabels = cues(String.raw`
   соискание должности; (?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?; ищу работу;
   кем хочу работать; цель
 `);
+
+/** A person's wish in a sentence: with a stated period, the amount is the pay asked for. */
+export const payWishes = cues(String.raw`
+  i would; would like; i['’]d; i ask; i want; i need; i look for; i am (?:thinking of|looking for|asking(?: for)?); would (?:persuade|suit|convince|tempt|be right|be fine);
+  an offer of; for this (?:kind of |sort of )?(?:work|job|post|role); рассчитываю; ориентируюсь; готова? (?:работать|трудиться) за; по деньгам
+`);

@@ -26,7 +26,7 @@ export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>>
     par jour, /jour, por día, por dia, /dia, al giorno, dziennie, /dzień, denně, per dag, /dag, per week, a week,
     /week, /wk, weekly, pw, p.w., в неделю, за проект, per project, per article, per word`),
   year: list(`
-    per year, a year, each year, per annum, annually, annual, yearly, /year, / year, /yr, / yr, /y, /annum, p.a.,
+    per year, a year, per annum, annually, annual, yearly, each year, every year, /year, / year, /yr, / yr, /y, /annum, p.a., p. a.,
     p.a, pa, per yr, p/a, p.y., в год, за год, /год, / год, годовых, годовой, годовая, ежегодно, pro jahr,
     im jahr, jährlich, /jahr, jahresgehalt, brutto jährlich, par an, /an, annuel, annuels, al año, /año, anual,
     anuales, por ano, ao ano, /ano, anuais, all'anno, /anno, annui, rocznie, /rok, ročně, yıllık, /yıl, per år,

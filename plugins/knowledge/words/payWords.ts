@@ -19,10 +19,15 @@ export const payNouns = words(`
 /** Words with which a person asks for it. */
 export const payAsks = words(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
-  looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
+  wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,
   желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, минимум`);
+
+/** Words of a label above or before an amount that make it pay, besides the nouns: "What I'd like to earn", «Деньги». */
+export const payLabels = words(
+  `earn, earning, money, moneywise, financial*, paid, деньг*, денежн*, зарабатыва*, заработать, финанс*`,
+);
 
 /** Current or past earnings: not an expectation, unless the same words ask for it. */
 export const pastPay = words(`

@@ -1,6 +1,6 @@
 import type { Fact, Salary } from '../../../contract.ts';
-import { payRequests } from '../../../knowledge/cues/resumeFactCues.ts';
-import { otherMoneyList, pastPay, payAsks, payNouns } from '../../../knowledge/words/payWords.ts';
+import { payRequests, payWishes } from '../../../knowledge/cues/resumeFactCues.ts';
+import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
 import { splitClauses } from '../annotate/pay/clauses.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume } from '../entries/resume.ts';
@@ -11,6 +11,7 @@ import { wordList } from '../shared/wordList.ts';
 import { flowText } from './flowText.ts';
 
 const noun = wordList(payNouns);
+const payLabel = wordList([...payNouns, ...payLabels]);
 const ask = wordList(payAsks);
 const past = wordList(pastPay);
 const otherMoney = wordList(otherMoneyList);
@@ -45,7 +46,7 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
 }
 
 function bestOf(text: string, kind: Section['kind'], label: string): Found | null {
-  const spoken = noun(text) || ask(text) || noun(label) || kind === 'salary';
+  const spoken = noun(text) || ask(text) || payLabel(label) || kind === 'salary';
   const currency = spoken && /\p{Script=Cyrillic}/u.test(text + label) ? 'RUB' : null;
   return findSalaries(text, currency)
     .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
@@ -57,12 +58,13 @@ function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label:
   const near = nearWords(text, match);
   const [asked, named, strong] = [ask(near), noun(near), strongAsk.test(near)];
   if (isOtherMoney(near, label)) return 0;
-  if (told.has(kind)) return (asked && named) || (strong && match.periodStated) ? 0.7 : 0;
+  const wished = match.periodStated && wishes.test(text) && !otherMoney(text) && !past(text) ? 0.6 : 0;
+  if (told.has(kind) && !payLabel(label)) return (asked && named) || (strong && match.periodStated) ? 0.7 : wished;
   if (strong) return 0.95;
   if (named) return asked ? 0.9 : 0.8;
   const before = text.slice(0, match.start);
   if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
-  return wideScore(text, match, kind, { asked, wide: `${label} ${before}` });
+  return Math.max(wished, wideScore(text, match, kind, { asked, wide: before, label }));
 }
 
 /** Past earnings, or money that is not pay. */
@@ -76,10 +78,10 @@ function wideScore(
   text: string,
   match: SalaryMatch,
   kind: Section['kind'],
-  { asked, wide }: { asked: boolean; wide: string },
+  { asked, wide, label }: { asked: boolean; wide: string; label: string },
 ): number {
-  if (noun(wide) || kind === 'salary') return 0.85;
-  if (strongAsk.test(wide)) return 0.75;
+  if (noun(wide) || payLabel(label) || kind === 'salary') return 0.85;
+  if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked && (match.periodStated || kind !== 'other')) return 0.65;
   return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
 }
@@ -94,6 +96,7 @@ function isRemark(text: string, { start, end }: SalaryMatch): boolean {
 }
 
 const mostOtherWords = 4;
+const wishes = new RegExp(String.raw`(?<!\p{L})(?:${payWishes})(?!\p{L})`, 'iu');
 const strongAsk = new RegExp(String.raw`(?<!\p{L})(?:${payRequests})(?!\p{L})`, 'iu');
 
 /** The words around an amount, up to the nearest commas and conjunctions. */

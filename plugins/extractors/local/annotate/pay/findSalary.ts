@@ -75,10 +75,11 @@ function isSmall(low: Money, high: Money | null): boolean {
   return low.scale === null && (high === null || high.scale === null) && low.value < 1000;
 }
 
-/** "80–100k" and "$80k–100": a scale at one end applies to both. */
+/** "80–100k", "13150–15120k" and "$80k–100": a scale at one end applies to both. */
 function amountsOf(low: Money, high: Money | null): [low: number, high: number | null] {
   if (high === null) return [low.value, null];
-  const amount = low.scale === null && low.value < 1000 ? low.value * (high.scale ?? 1) : low.value;
+  const isShort = low.value < 1000 || (high.scale !== null && low.value < high.value / high.scale);
+  const amount = low.scale === null && isShort ? low.value * (high.scale ?? 1) : low.value;
   return [amount, high.scale === null && high.value < 1000 ? high.value * (low.scale ?? 1) : high.value];
 }
 
