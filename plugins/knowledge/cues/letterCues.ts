@@ -6,6 +6,12 @@ export const letterGreetings = cues(String.raw`
   dear; to whom it may concern; уважаем\p{L}+; sehr geehrte\p{L}*; madame, monsieur; madame; monsieur
 `);
 
+/** Greetings that are also other things: they count with a mark behind them. */
+export const looseGreetings = cues(String.raw`
+  hello; hi; good (?:day|morning|afternoon|evening); greetings; ladies and gentlemen; здравствуйте; добр(?:ый|ое|ого) (?:день|дня|утро|утра|вечер|вечера|времени суток);
+  приветствую; господа; guten (?:tag|morgen|abend); hallo; bonjour; buenos días; estimad\p{L}+
+`);
+
 export const letterFarewells = cues(String.raw`
   (?:yours )?(?:sincerely|faithfully|truly)(?: yours)?; (?:(?:kind|best|warm|with (?:kind|best|warm)) )?regards; (?:many )?thanks and regards; best wishes;
   с уважением; с наилучшими пожеланиями; искренне ваш\p{L}?; mit freundlichen grüßen; mit freundlichen gruessen; cordialement; bien cordialement

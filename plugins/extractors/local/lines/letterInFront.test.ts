@@ -34,6 +34,8 @@ sokolova@hr.example.net, +7 900 000-11-22
 
 `;
 
+const unusual = english.replace('Dear Ms Holloway,', 'Good afternoon,').replace('Yours sincerely,', 'All the best from Leeds,');
+
 const resume = `Nora Falk
 Charge Nurse
 Leeds, UK
@@ -56,7 +58,8 @@ describe('letterInFront', () => {
   it.each([
     ['English', english],
     ['Russian', russian],
-  ])('takes nothing of the addressee of an %s letter for the applicant', (_, letter) => {
+    ['unusually worded', unusual],
+  ])('takes nothing of the addressee of a letter (%s) for the applicant', (_, letter) => {
     const [alone, behind] = [read(resume), read(letter + resume)];
     expect([alone.name?.value, alone.email?.value]).toEqual(['Nora Falk', 'nora.falk@example.org']);
     for (const field of ['name', 'title', 'email', 'phone', 'location'] as const)

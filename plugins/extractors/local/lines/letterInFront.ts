@@ -1,8 +1,13 @@
-import { letterFarewells, letterGreetings } from '../../../knowledge/cues/letterCues.ts';
+import { letterFarewells, letterGreetings, looseGreetings } from '../../../knowledge/cues/letterCues.ts';
 import type { LineView } from '../shared/lineView.ts';
 
-const greeting = new RegExp(String.raw`^(?:${letterGreetings})(?!\p{L}).{0,60}$`, 'iu');
+const greeting = new RegExp(
+  String.raw`^(?:(?:${letterGreetings})(?!\p{L}).{0,60}|(?:${looseGreetings})(?!\p{L}).{0,40}[,!:])$`,
+  'iu',
+);
 const farewell = new RegExp(String.raw`^(?:${letterFarewells})(?!\p{L}).{0,20}$`, 'iu');
+/** "All the best from the coast,": short, in any words, and then a comma. */
+const shortClose = /^\p{Lu}[^.!?:@\d]{2,44},$/u;
 /** How far down a letter is greeted, and closed after that. In lines. */
 const mostAbove = 25;
 const longest = 60;
@@ -18,12 +23,24 @@ const leastBehind = 10;
 export function letterInFront(lines: readonly LineView[]): number {
   const opened = lines.slice(0, mostAbove).findIndex(({ text }) => greeting.test(text));
   if (opened < 0) return 0;
-  const closed = lines.slice(opened, opened + longest).findIndex(({ text }) => farewell.test(text));
+  const closed = lines
+    .slice(opened + 1, opened + longest)
+    .findIndex(({ text }, at) => farewell.test(text) || (shortClose.test(text) && isSignature(lines, opened + at + 2)));
   if (closed < 0) return 0;
-  let end = opened + closed + 1;
+  let end = opened + closed + 2;
   for (let signed = 0; signed < mostSigned && end < lines.length; signed++) {
     if (signed > 0 && (lines[end]!.gapBefore || lines[end]!.page !== lines[end - 1]!.page)) break;
     end++;
   }
   return lines.length - end < leastBehind ? 0 : end;
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Whether a line is printed once more behind the letter: the name above the résumé. */
+function isSignature(lines: readonly LineView[], at: number): boolean {
+  const name = lettersOf(lines[at]?.text ?? '');
+  return name.length > leastName && lines.slice(at + 1).some(({ text }) => lettersOf(text) === name);
+}
+
+const leastName = 4;
