@@ -1,7 +1,7 @@
 import type { RequirementRevision } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { type CandidateWithScore, loadWithScores } from '../profiles/loadWithScores.ts';
-import { type ListedProject, projectSummaryInclude } from '../projects/listProjects.ts';
+import { type ListedProject, summarizeProjects } from '../projects/summarizeProjects.ts';
 import type { Change } from './listChanges.ts';
 
 export interface ChangedProject {
@@ -34,7 +34,7 @@ export async function loadChanged(ctx: Ctx, { changes }: { changes: readonly Cha
 async function loadProjects({ db }: Ctx, ids: string[]): Promise<Changed['projects']> {
   if (ids.length === 0) return new Map();
   const [rows, revisions] = await Promise.all([
-    db.project.findMany({ where: { id: { in: ids } }, include: projectSummaryInclude }),
+    db.project.findMany({ where: { id: { in: ids } } }).then((found) => summarizeProjects({ db }, found)),
     db.requirementRevision.findMany({ where: { currentOf: { id: { in: ids } } } }),
   ]);
   const current = new Map(revisions.map((revision) => [revision.id, revision]));

@@ -1,9 +1,9 @@
 import { Prisma, type ProjectStatus } from '../../prisma/generated/client.ts';
-import { activeCandidate } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { olderThan, type RowInTime } from '../olderThan.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { containsPattern, searchWords } from '../searchWords.ts';
+import { type ListedProject, summarizeProjects } from './summarizeProjects.ts';
 
 /** Most positions listed: more than anybody pages through, and fewer than the parameters a query can take. */
 const mostFound = 10_000;
@@ -67,14 +67,6 @@ export function projectOrder({ sort, direction }: ProjectOrder): Prisma.ProjectO
   return [by[sort ?? 'CREATED_AT'], { id: way }];
 }
 
-/** Related data that lists show with a project. */
-export const projectSummaryInclude = {
-  currentRevision: { select: { requiredSkills: true } },
-  _count: { select: { candidates: { where: activeCandidate } } },
-} satisfies Prisma.ProjectInclude;
-
-export type ListedProject = Prisma.ProjectGetPayload<{ include: typeof projectSummaryInclude }>;
-
 export interface ListProjectsInput extends ProjectFilter, ProjectOrder {
   skip?: number | undefined;
   /** Only projects below this one, in the usual order. */
@@ -82,17 +74,37 @@ export interface ListProjectsInput extends ProjectFilter, ProjectOrder {
   take?: number | undefined;
 }
 
-/** @throws AppError UNAUTHENTICATED */
-export async function listProjects(
-  ctx: Ctx,
-  { skip, take, after, ...choice }: ListProjectsInput = {},
-): Promise<{ items: ListedProject[]; total: number }> {
-  requireViewer(ctx);
-  const where = { AND: [await projectWhere(ctx, choice), olderThan(after)] };
-  const page = { ...(skip !== undefined && { skip }), ...(take !== undefined && { take }) };
-  const [items, total] = await Promise.all([
-    ctx.db.project.findMany({ where, orderBy: projectOrder(choice), include: projectSummaryInclude, ...page }),
-    ctx.db.project.count({ where }),
+/**
+ * A page, and how many there are in all.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function listProjects(ctx: Ctx, input: ListProjectsInput = {}): Promise<{ items: ListedProject[]; total: number }> {
+  const [{ items }, total] = await Promise.all([
+    pageProjects(ctx, input),
+    listedWhere(ctx, input).then((where) => ctx.db.project.count({ where })),
   ]);
   return { items, total };
+}
+
+/**
+ * A page, and whether anything comes after it: for callers who need not know how much.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function pageProjects(ctx: Ctx, input: ListProjectsInput): Promise<{ items: ListedProject[]; hasMore: boolean }> {
+  requireViewer(ctx);
+  const { skip, take } = input;
+  const found = await ctx.db.project.findMany({
+    where: await listedWhere(ctx, input),
+    orderBy: projectOrder(input),
+    ...(skip !== undefined && { skip }),
+    ...(take !== undefined && { take: take + 1 }),
+  });
+  const items = await summarizeProjects(ctx, found.slice(0, take));
+  return { items, hasMore: items.length < found.length };
+}
+
+async function listedWhere(ctx: Ctx, { after, ...filter }: ListProjectsInput): Promise<Prisma.ProjectWhereInput> {
+  return { AND: [await projectWhere(ctx, filter), olderThan(after)] };
 }

@@ -14,13 +14,13 @@ export const listPositions = defineTool({
   }),
   async run(ctx, { query, limit }) {
     const { items, total } = await listProjects(ctx, { search: query, take: limit });
-    const positions = items.map(({ id, title, department, location, status, createdAt, _count }) => ({
+    const positions = items.map(({ id, title, department, location, status, createdAt, candidateCount }) => ({
       position_id: id,
       title,
       department,
       location,
       status: status.toLowerCase(),
-      candidates: _count.candidates,
+      candidates: candidateCount,
       created_at: createdAt.toISOString(),
     }));
     return { positions, total };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedProject } from '../../../core/projects/listProjects.ts';
+import type { ListedProject } from '../../../core/projects/summarizeProjects.ts';
 import { Id, statusNames, Time } from '../formats.ts';
 
 /** A project. */
@@ -21,8 +21,8 @@ export const Project = z
   .meta({ id: 'Project' });
 
 export function presentProject({
-  currentRevision,
-  _count,
+  requiredSkills,
+  candidateCount,
   createdAt,
   updatedAt,
   ...project
@@ -37,8 +37,8 @@ export function presentProject({
     level,
     description: project.description || `${department} • ${location}`,
     status: statusNames.format(status),
-    candidates: _count.candidates,
-    skills: currentRevision?.requiredSkills ?? [],
+    candidates: candidateCount,
+    skills: requiredSkills,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };

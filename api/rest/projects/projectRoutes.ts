@@ -3,7 +3,7 @@ import { deleteProject } from '../../../core/deletion/deleteProject.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { getListedProject } from '../../../core/projects/getListedProject.ts';
-import { listProjects } from '../../../core/projects/listProjects.ts';
+import { pageProjects } from '../../../core/projects/listProjects.ts';
 import { updateProject } from '../../../core/projects/updateProject.ts';
 import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';
 import { idParams, noContent, problems, type RestScope } from '../route.ts';
@@ -43,8 +43,8 @@ export function projectRoutes(scope: RestScope): void {
         archived: archived === 'true',
         updatedSince: updated_since,
       };
-      const { items, total } = await listProjects(request.ctx, { ...page, ...filter });
-      linkOlder(request, reply, page, { rows: items, total });
+      const { items, hasMore } = await pageProjects(request.ctx, { ...page, ...filter });
+      linkOlder(request, reply, page, { rows: items, total: items.length + Number(hasMore) });
       return { items: items.map(presentProject) };
     },
   );
