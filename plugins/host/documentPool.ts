@@ -1,7 +1,14 @@
 import { type DocumentText, type Extractor, PluginError, type ReadLimits } from '../contract.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
-import type { DocumentTask, ExtractAsWell, OcrTask, ReadResult, TaskResults } from './documentTasks.ts';
+import {
+  type DocumentTask,
+  type ExtractAsWell,
+  type OcrTask,
+  practice,
+  type ReadResult,
+  type TaskResults,
+} from './documentTasks.ts';
 import { createThreadPool } from './threadPool.ts';
 
 export interface DocumentPoolOptions {
@@ -31,7 +38,10 @@ export interface DocumentPool {
   read(input: ReadInput): Promise<ReadResult>;
   /** The same extractor, run in the pool's threads, each of which has loaded it from the same lists. */
   inThreads(extractor: Extractor): Extractor;
-  /** Starts every thread and loads what the first document would wait for; threads that get no document end as idle ones do. */
+  /**
+   * Starts every thread, loads what the first document would wait for, and lets the threads practise until documents come: cold code takes several times as long. Threads that
+   * get no document end as idle ones do.
+   */
   warmUp(extractorId: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,6 +70,8 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
   const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, signal: AbortSignal | undefined) =>
     pool.run<TaskResults[Op]>(task, { milliseconds, signal });
 
+  let asked = 0;
+
   const recognise = async (read: ReadResult, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ReadResult> => {
     const pages = pagesWithoutText(read.document).slice(0, ocrPages);
     if (pages.length === 0) return refuseTextless(read);
@@ -72,8 +84,10 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     return refuseTextless({ ...read, document, milliseconds: read.milliseconds + performance.now() - started });
   };
   return {
-    read: async ({ name, bytes, signal, extract }) =>
-      recognise(await run<'read'>({ op: 'read', name, bytes, limits, extract }, signal), bytes, signal),
+    async read({ name, bytes, signal, extract }) {
+      asked++;
+      return recognise(await run<'read'>({ op: 'read', name, bytes, limits, extract }, signal), bytes, signal);
+    },
     inThreads: (extractor) => ({
       ...extractor,
       extractResume: (document, { today, signal }) =>
@@ -82,7 +96,9 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
         run<'extractRequirements'>({ op: 'extractRequirements', extractorId: extractor.id, document, today, topK }, signal),
     }),
     async warmUp(extractorId) {
-      await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, undefined)));
+      const before = asked;
+      for (let time = 0; time < practice && asked === before; time++)
+        await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, undefined)));
     },
     async close() {
       await pool.close();

@@ -2,7 +2,14 @@ import { workerData } from 'node:worker_threads';
 import { builtInPlugins } from '../index.ts';
 import { loadPlugins } from '../loadPlugins.ts';
 import { createRegistry, type PluginRegistry } from '../registry.ts';
-import type { DocumentTask, ReadResult, ReadTask, TaskResults, WorkerSettings } from './documentTasks.ts';
+import {
+  type DocumentTask,
+  practice,
+  type ReadResult,
+  type ReadTask,
+  type TaskResults,
+  type WorkerSettings,
+} from './documentTasks.ts';
 import { readAndExtract } from './readAndExtract.ts';
 import { readBytes } from './readBytes.ts';
 import { serveTasks } from './serveTasks.ts';
@@ -10,6 +17,9 @@ import { warmUp } from './warmUp.ts';
 
 /** A task is cancelled by ending its thread; signals cannot be sent to a thread. */
 const { signal } = new AbortController();
+
+/** Documents that this thread has worked on. */
+let worked = 0;
 
 let registry: Promise<PluginRegistry> | null = null;
 
@@ -25,9 +35,10 @@ async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op
   const plugins = await loadRegistry();
   switch (task.op) {
     case 'warmUp':
-      await warmUp(plugins, task.extractorId);
+      if (worked++ < practice) await warmUp(plugins, task.extractorId);
       return null;
     case 'read':
+      worked++;
       return read(plugins, task);
     case 'extractResume':
       return plugins.getExtractor(task.extractorId).extractResume(task.document, { signal, today: task.today });
