@@ -1,3 +1,4 @@
+import { projectSummary } from '../../core/scoring/projectSummary.ts';
 import { orderCandidates, rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
 import { type Figure, median, time } from './support/figure.ts';
 import { type SeededPosition, withSeededPosition } from './support/withSeededPosition.ts';
@@ -28,7 +29,9 @@ export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx'
     ['one per person', { onePerPerson: true }],
   ] as const) {
     for (const skip of depths)
-      figures.push(await measure(`page at ${skip.toLocaleString('en')}, ${name}`, page({ ...options, skip }), 100));
+      figures.push(
+        await measure(`page at ${skip.toLocaleString('en')}, ${name}`, page({ ...options, skip }), skip === 0 ? 60 : 100),
+      );
   }
   const times: number[] = [];
   for (let run = 0; run < runs; run++) for (const search of searches) times.push(await time(page({ search })));
@@ -42,6 +45,8 @@ export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx'
       target: { most: 100 },
       note: `${searches.length} searches, the hardest among them, median ${median(times).toFixed(0)} ms`,
     },
+    await measure('page by name', page({ sort: 'NAME' }), 100),
+    await measure('summary of the position', () => projectSummary(ctx, { projectId }), 100),
     await measure('order of the whole pool', () => orderCandidates(ctx, { projectId, onePerPerson: true }), null),
     await measure('the same by years', () => orderCandidates(ctx, { projectId, sort: 'YEARS', onePerPerson: true }), null),
   ];

@@ -8,16 +8,14 @@ import { readConfig } from '../../api/config.ts';
 import { openProduct } from '../../api/openProduct.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
 import { measureEvents } from './http/measureEvents.ts';
-import { measureRate, open, read } from './http/request.ts';
+import { open, read } from './http/request.ts';
 import { type Host, withHost } from './http/withHost.ts';
 import { type Figure, median, time } from './support/figure.ts';
 
 const count = 100_000;
-const requests = 600;
-const rounds = 3;
 const pageRows = 50;
 
-/** The doors for integrators over HTTP: a candidate, lists of a position of 100,000, events; each beside routes of the same host that read the rows by `pg`. */
+/** The doors for integrators over HTTP: lists of a position of 100,000, beside a route of the same host that reads the rows by `pg`, and events. */
 export async function benchRest(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-rest-'));
   try {
@@ -33,11 +31,10 @@ export async function benchRest(): Promise<Figure[]> {
 
 /** Separate, so that a database that exists can be measured. */
 export async function measureRest(host: Host): Promise<Figure[]> {
-  const { id, projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
+  const { projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
   const token = await host.signIn();
   const call = (place: string) => ({ port: host.port, token, path: place });
   return [
-    ...(await measureCandidate(call(`/api/candidates/${id}`), call(`/reference/candidates/${id}`))),
     ...(await measurePages(call, `/api/projects/${projectId}/candidates?limit=${pageRows}`)),
     ...(await measureWhole(call(`/api/projects/${projectId}/candidates`), call(`/reference/projects/${projectId}/candidates`))),
     await measureLeaving(host, call(`/api/projects/${projectId}/candidates`)),
@@ -46,25 +43,6 @@ export async function measureRest(host: Host): Promise<Figure[]> {
 }
 
 type Called = Parameters<typeof read>[0];
-
-async function measureCandidate(ours: Called, plain: Called): Promise<Figure[]> {
-  const rates: { ours: number; plain: number }[] = [];
-  // The first round only warms both up.
-  for (let round = 0; round <= rounds; round++)
-    rates.push({ plain: await measureRate(plain, requests), ours: await measureRate(ours, requests) });
-  const of = (key: 'ours' | 'plain') => median(rates.slice(1).map((rate) => rate[key]));
-  const note = `median of ${rounds} × ${requests} requests, 8 connections; plain ${of('plain').toFixed(0)}/s`;
-  return [
-    { name: 'GET of a candidate', value: of('ours'), unit: '/s', target: null, note },
-    {
-      name: 'that, beside a route that reads the same rows by pg',
-      value: of('ours') / of('plain'),
-      unit: '×',
-      target: { least: 0.5 },
-      note,
-    },
-  ];
-}
 
 /** Every page of the position, from link to link, as a client reads it. */
 async function measurePages(call: (place: string) => Called, first: string): Promise<Figure[]> {

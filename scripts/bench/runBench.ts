@@ -11,14 +11,17 @@ import { benchData } from './benchData.ts';
 import { benchDeleting } from './benchDeleting.ts';
 import { benchImport } from './benchImport.ts';
 import { benchJobs } from './benchJobs.ts';
+import { benchLoop } from './benchLoop.ts';
 import { benchMatrix } from './benchMatrix.ts';
 import { benchPool } from './benchPool.ts';
 import { benchReading } from './benchReading.ts';
 import { benchRenewal } from './benchRenewal.ts';
+import { benchRequests } from './benchRequests.ts';
 import { benchRest } from './benchRest.ts';
 import { benchScreening } from './benchScreening.ts';
 import { benchServerRanking } from './benchServerRanking.ts';
 import { benchStart } from './benchStart.ts';
+import { benchViewers } from './benchViewers.ts';
 import { benchVitals } from './benchVitals.ts';
 import { benchWebRanking } from './benchWebRanking.ts';
 import type { Figure } from './support/figure.ts';
@@ -44,12 +47,15 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bulk: benchBulk,
   deleting: benchDeleting,
   jobs: benchJobs,
+  loop: benchLoop,
   matrix: benchMatrix,
   pool: benchPool,
   comparisons: benchComparisons,
   analytics: benchAnalytics,
   browser: benchBrowser,
   vitals: benchVitals,
+  viewers: benchViewers,
+  requests: benchRequests,
   rest: benchRest,
   renewal: benchRenewal,
   start: benchStart,

@@ -40,9 +40,29 @@ const candidateSql = `
   where candidates.id = $1`;
 const sessionSql = 'select sessions.*, users.email from sessions join users on users.id = user_id where token_hash = $1';
 
+const projectsSql = `
+  select projects.*, required_skills, (select count(*) from candidates where project_id = projects.id
+    and archived_at is null and merged_into_id is null) from projects
+  left join requirement_revisions on requirement_revisions.id = current_revision_id
+  where deleting_at is null and archived_at is null order by projects.created_at desc limit 20`;
+const bestSql = `
+  select candidates.*, candidate_scores.values, candidate_scores.matched_skills from candidates
+  join candidate_scores on candidate_id = candidates.id where candidates.project_id = $1
+    and archived_at is null and merged_into_id is null order by candidate_scores.values[1] desc limit 20`;
+
 app.get<{ Params: { id: string } }>('/reference/candidates/:id', async ({ params }) => {
   await pool.query(sessionSql, ['']);
   return (await pool.query(candidateSql, [params.id])).rows;
+});
+
+app.get('/reference/projects', async () => {
+  await pool.query(sessionSql, ['']);
+  return (await pool.query(projectsSql)).rows;
+});
+
+app.get<{ Params: { id: string } }>('/reference/projects/:id/best', async ({ params }) => {
+  await pool.query(sessionSql, ['']);
+  return (await pool.query(bestSql, [params.id])).rows;
 });
 
 app.get<{ Params: { id: string } }>('/reference/projects/:id/candidates', async ({ params }) => {

@@ -1,18 +1,23 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 
 export interface Call {
   port: number;
   path: string;
   token: string;
+  /** Sent as JSON by POST; without it the call is a GET. */
+  body?: object;
 }
 
 /** Connections of the load. */
 const connections = 8;
 
 /** The answer's beginning. */
-export function open({ port, path, token }: Call, agent?: Agent): Promise<IncomingMessage> {
+export function open({ port, path, token, body }: Call, agent?: Agent): Promise<IncomingMessage> {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent, headers: { authorization: `Bearer ${token}` } }, resolve).on('error', reject);
+    request({ host: '127.0.0.1', port, path, agent, method: body ? 'POST' : 'GET', headers }, resolve)
+      .on('error', reject)
+      .end(body && JSON.stringify(body));
   });
 }
 

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { readConfig } from '../../api/config.ts';
+import { openProduct } from '../../api/openProduct.ts';
+import { createProject } from '../../core/projects/createProject.ts';
+import { nobody, seedCandidates } from '../seed/seedCandidates.ts';
+import { measureRate } from './http/request.ts';
+import { type Host, withHost } from './http/withHost.ts';
+import { type Figure, median } from './support/figure.ts';
+
+const candidates = 2_000;
+const positions = 277;
+const requests = 300;
+const rounds = 3;
+
+const candidateFields = 'id fullName title location experienceYears stage source skills skillsMatched score { overall }';
+const candidateQuery = `query ($id: ID!) {
+  node(id: $id) { ... on Candidate { ${candidateFields} email phone linkedin createdAt document { fileName } } }
+}`;
+const projectsQuery = `{
+  projects(first: 20) { edges { node { id title department location level status skills candidateCount createdAt } } totalCount }
+}`;
+const bestQuery = `query ($id: ID!) {
+  node(id: $id) { ... on Project { candidates(first: 20) { edges { node { ${candidateFields} } } totalCount } } }
+}`;
+
+/** Requests a second of single rows and of lists, each beside a route of the same host that reads the same rows by `pg` and does nothing else. */
+export async function benchRequests(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-requests-'));
+  try {
+    const config = readConfig({ ...process.env, DATABASE_URL: undefined, NOA_DATA_DIR: dataDir, NOA_PLUGINS: undefined });
+    const product = await openProduct(config, pino({ level: 'error' }));
+    await seedCandidates(product.ctx, { position: 'Senior Backend Engineer', count: candidates });
+    const ctx = { ...product.ctx, viewer: { userId: nobody, sessionId: null } };
+    for (let index = 0; index < positions; index++) await createProject(ctx, { title: `Data Engineer ${index}` });
+    await product.close();
+    return await withHost(dataDir, measureRequests);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureRequests(host: Host): Promise<Figure[]> {
+  const { id, projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
+  const token = await host.signIn();
+  const get = (place: string) => ({ port: host.port, token, path: place });
+  const ask = (query: string, node?: string) => ({
+    ...get('/graphql'),
+    body: { query, variables: node === undefined ? {} : { id: btoa(node) } },
+  });
+  const best = `/projects/${projectId}/candidates`;
+  const cases = [
+    {
+      name: 'a candidate',
+      plain: get(`/reference/candidates/${id}`),
+      rest: get(`/api/candidates/${id}`),
+      graphql: ask(candidateQuery, `Candidate:${id}`),
+    },
+    {
+      name: `20 of ${positions + 1} positions`,
+      plain: get('/reference/projects'),
+      rest: get('/api/projects?limit=20'),
+      graphql: ask(projectsQuery),
+    },
+    {
+      name: `the best 20 of ${candidates.toLocaleString('en')} candidates`,
+      plain: get(`/reference/projects/${projectId}/best`),
+      rest: get(`/api${best}?sort=score&limit=20`),
+      graphql: ask(bestQuery, `Project:${projectId}`),
+    },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, ...doors } of cases) figures.push(...(await compare(name, doors)));
+  return figures;
+}
+
+type Doors = Record<'plain' | 'rest' | 'graphql', Parameters<typeof measureRate>[0]>;
+
+async function compare(name: string, doors: Doors): Promise<Figure[]> {
+  const rates = { plain: [] as number[], rest: [] as number[], graphql: [] as number[] };
+  // The first round only warms them up.
+  for (let round = 0; round <= rounds; round++)
+    for (const door of ['plain', 'rest', 'graphql'] as const) {
+      const rate = await measureRate(doors[door], requests);
+      if (round > 0) rates[door].push(rate);
+    }
+  const plain = median(rates.plain);
+  return (['rest', 'graphql'] as const).map((door) => {
+    const rate = median(rates[door]);
+    return {
+      name: `${name} by ${door === 'rest' ? 'REST' : 'GraphQL'}, beside a route that reads the rows by pg`,
+      value: rate / plain,
+      unit: '×',
+      target: { least: door === 'rest' ? 0.5 : 0.25 },
+      note: `${rate.toFixed(0)}/s beside ${plain.toFixed(0)}/s, median of ${rounds} × ${requests} requests, 8 connections`,
+    };
+  });
+}

@@ -1,0 +1,54 @@
+/** How a call is made hostile: many short entries, few long texts, or as much of both as its body may hold. */
+export interface Shape {
+  name: 'many' | 'long' | 'full';
+  /** Entries of each list, where its own limit is not lower. */
+  entries: number;
+  /** Characters of each text, likewise. */
+  characters: number;
+}
+
+export const shapes: readonly Shape[] = [
+  { name: 'many', entries: 5_000, characters: 30 },
+  { name: 'long', entries: 1, characters: 20_000 },
+  { name: 'full', entries: 2_000, characters: 4_000 },
+];
+
+/** Smaller by half: for a body that is refused for its size alone, before anything looks at it. */
+export function halve(shape: Shape): Shape {
+  return {
+    ...shape,
+    entries: Math.ceil(shape.entries / 2),
+    characters: shape.name === 'full' ? shape.characters : Math.ceil(shape.characters / 2),
+  };
+}
+
+/** Lists in a list are short: together they would be larger than any body. */
+export function insideList(shape: Shape): Shape {
+  return { ...shape, entries: Math.min(shape.entries, 10) };
+}
+
+/** The ids that calls are made with: real ones, so that work is done, except where it would take the ground away from the calls after it. */
+export interface Ids {
+  projectId: string;
+  candidateIds: readonly string[];
+  documentId: string;
+  screeningId: string;
+  jobId: string;
+}
+
+export const nobody = '018f0000-0000-7000-8000-000000000000';
+
+/** What would end the position, the session, or the installation's people. */
+export const destroys = /^DELETE |delete|erase|merge|archive|remove|forget|cancel|take\b/i;
+
+/** What would sign the callers out, and what sends codes, which has limits of its own. */
+export const leaves = /logout|logOut|signOut|revoke|endSession|\/auth\/|signIn/i;
+
+const line =
+  'Senior Python Developer, Acme GmbH, 01/2015 – 03/2021, Python 3, PostgreSQL (8 years), C++; +49 30 1234567, ada@example.com\n';
+
+/** Words, dates, addresses and signs that patterns look for, as a résumé has them, numbered so that no two entries are the same. */
+export function hostileText(characters: number, place: number): string {
+  const start = `${place} `;
+  return (start + line.repeat(Math.ceil(characters / line.length))).slice(0, Math.max(1, characters));
+}
