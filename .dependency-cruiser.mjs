@@ -49,14 +49,14 @@ export default {
       '^plugins/readers/$1/',
       '^plugins/reading/',
     ]),
-    layer('reading-alone', 'What the readers share knows the contract and no reader.', '^plugins/reading/', [
+    layer('reading-alone', 'The code that readers share uses the contract, but no reader.', '^plugins/reading/', [
       '^plugins/reading/',
       '^plugins/contract[/.]',
     ]),
     layer('plugins-inside', 'Plugins do not know the product.', '^plugins/', ['^plugins/']),
     layer(
-      'core-below-doors',
-      'Business rules know the plugin contract and the database, no door and no single plugin.',
+      'core-below-api',
+      'Business rules use the plugin contract and the database, but no API and no single plugin.',
       '^core/',
       [
         '^core/',
@@ -94,7 +94,7 @@ export default {
       '^prisma/generated/',
       '^plugins/contract[/.]',
     ]),
-    layer('http-on-doors', 'The host joins the doors that speak HTTP.', '^api/http/', [
+    layer('http-on-apis', 'The HTTP server combines REST, MCP and GraphQL.', '^api/http/', [
       '^api/(http|rest|mcp|uploads)/',
       '^schema/',
       '^core/',
@@ -102,7 +102,7 @@ export default {
     layer('events-on-core', 'Events carry what core defines.', '^api/events/', [
       '^api/events/',
       '^core/',
-      '^prisma/hangUp\\.ts$',
+      '^prisma/closeConnection\\.ts$',
     ]),
     layer('outgoing-on-core', 'Requests to other systems carry what core defines.', '^api/outgoing/', [
       '^api/outgoing/',

@@ -1,6 +1,6 @@
 import type { PluginErrorCode } from '../plugins/contract.ts';
 import type { Locale } from './context.ts';
-import { sayWhen } from './sayWhen.ts';
+import { describeWait } from './describeWait.ts';
 
 /**
  * Every expected failure, once: code → HTTP status and the English message. GraphQL exposes the code as `AppError.code`, REST as the problem's
@@ -112,6 +112,6 @@ export function formatErrorMessage(code: ErrorCode, params: ErrorParams = {}): s
 /** Fills in the placeholders of a message. */
 export function fillMessage(message: string, params: ErrorParams, locale: Locale): string {
   const { seconds } = params;
-  const named: ErrorParams = typeof seconds === 'number' ? { when: sayWhen(seconds, locale), ...params } : params;
+  const named: ErrorParams = typeof seconds === 'number' ? { when: describeWait(seconds, locale), ...params } : params;
   return message.replace(/\{(\w+)\}/g, (_, key: string) => String(named[key] ?? ''));
 }

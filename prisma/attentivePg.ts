@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { hangUp } from './hangUp.ts';
+import { closeConnection } from './closeConnection.ts';
 import { feelPulse, type Pulse, type PulseOptions } from './pulse.ts';
 import { type Adapter, SerialPg, type Transaction } from './serialPg.ts';
 
@@ -29,7 +29,7 @@ export class AttentivePg extends SerialPg {
     pool.on('connect', (client) => open.add(client));
     pool.on('remove', (client) => open.delete(client));
     const pulse = this.#feel(() => {
-      for (const client of open) hangUp(client);
+      for (const client of open) closeConnection(client);
     });
     this.#pulse = pulse;
     guardStatements(pulse, adapter);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { hangUp } from './hangUp.ts';
+import { closeConnection } from './closeConnection.ts';
 
 export interface PulseOptions {
   url: string;
@@ -59,7 +59,7 @@ export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 
       const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'noa pulse' });
       client.on('error', () => undefined);
       const problem = await beat(client).catch((error: unknown) => error);
-      hangUp(client);
+      closeConnection(client);
       if (!(problem instanceof Overdue)) isSilent = false;
       else if (!isSilent) fallSilent();
       await pause(everyMs / 2);

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import pg from 'pg';
 import type { EventMessages, Events, EventTopic } from '../../core/events.ts';
-import { hangUp } from '../../prisma/hangUp.ts';
+import { closeConnection } from '../../prisma/closeConnection.ts';
 
 const channel = 'noa_events';
 const gap = 'gap';
@@ -59,7 +59,7 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
         if (!signal.aborted) throw error;
       }
     },
-    reopen: () => connection.hangUp(),
+    reopen: () => connection.closeConnection(),
     close: () => connection.close(),
   };
 }
@@ -68,7 +68,7 @@ interface Connection {
   /** Resolves once the first connection is open; rejects when it cannot be opened. */
   first: Promise<void>;
   client(): pg.Client | null;
-  hangUp(): void;
+  closeConnection(): void;
   close(): Promise<void>;
 }
 
@@ -104,8 +104,8 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
   return {
     first: connect(),
     client: () => current,
-    hangUp() {
-      if (current) hangUp(current);
+    closeConnection() {
+      if (current) closeConnection(current);
     },
     async close() {
       closed = true;

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
 import { type AdmitUploadsOptions, admitUploads } from '../uploads/admitUploads.ts';
 import { createUploadGate } from '../uploads/createUploadGate.ts';
+import { allowOrigins } from './allowOrigins.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { answerLocally } from './answerLocally.ts';
 import { answerUnknown } from './answerUnknown.ts';
@@ -17,7 +18,6 @@ import { secureHeaders } from './securityHeaders.ts';
 import { serveMcp } from './serveMcp.ts';
 import { serveRest } from './serveRest.ts';
 import { defaultRates, defaultUploadBytes, type ServerOptions } from './serverOptions.ts';
-import { shareWithOrigins } from './shareWithOrigins.ts';
 import { redirectBroken, serveSite } from './site/serveSite.ts';
 import type { RequestSizes } from './translateError.ts';
 
@@ -91,7 +91,7 @@ interface Admission {
 
 /** The checks that each request to the API goes through, in this order. */
 async function admitRequests(scope: FastifyInstance, { options, limits, uploads }: Admission): Promise<void> {
-  await shareWithOrigins(scope, options.corsOrigins ?? []);
+  await allowOrigins(scope, options.corsOrigins ?? []);
   checkOrigin(scope, options);
   authenticateRequests(scope, options.shared);
   scope.addHook('onRequest', async (request, reply) => {

@@ -12,8 +12,8 @@ import { restRoutes } from '../rest/restRoutes.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { RateLimits } from './limitRates.ts';
 import { tagAnswers } from './tagAnswers.ts';
-import { takeTurns } from './takeTurns.ts';
 import type { RequestSizes } from './translateError.ts';
+import { yieldBetweenSteps } from './yieldBetweenSteps.ts';
 
 export interface RestParts {
   limits: RateLimits;
@@ -33,7 +33,7 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     requireScope(request.ctx, needs ?? (reads ? 'read' : 'write'));
   });
   readBodies(app);
-  takeTurns(app);
+  yieldBetweenSteps(app);
   // One byte over the limit of a file, so that a larger file is noticed and fails alone.
   await app.register(multipart, {
     throwFileSizeLimit: false,

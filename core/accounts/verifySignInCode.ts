@@ -9,8 +9,8 @@ import { parseInput } from '../parseInput.ts';
 import { passSecondFactor } from '../secondFactor/passSecondFactor.ts';
 import { matchesCode } from '../secrets/codeHash.ts';
 import { clientKey } from '../signInLimits/clientKey.ts';
-import { giveTryBack } from '../signInLimits/giveTryBack.ts';
 import { recordFailure } from '../signInLimits/recordFailure.ts';
+import { refundTry } from '../signInLimits/refundTry.ts';
 import { signInRules } from '../signInLimits/signInRules.ts';
 import { takeTry } from '../signInLimits/takeTry.ts';
 import { emailAddress } from './emailAddress.ts';
@@ -98,14 +98,14 @@ async function signIn(ctx: Ctx, { code, totp, remember, userAgent }: RightCode) 
     const known = await tx.user.findUnique({ where: { email } });
     if (known?.twoFactorEnabledAt) {
       if (totp === null) {
-        await giveTryBack(tx, { email, client: ctx.client });
+        await refundTry(tx, { email, client: ctx.client });
         return 'incomplete';
       }
       if (!(await passSecondFactor(ctx, tx, { user: known, code: totp }))) return 'second-factor';
     }
     const { count } = await tx.signInCode.updateMany({ where: { id: code.id, usedAt: null }, data: { usedAt: now } });
     if (count === 0) return 'code';
-    await giveTryBack(tx, { email, client: ctx.client, signedInAt: now });
+    await refundTry(tx, { email, client: ctx.client, signedInAt: now });
     const user = await tx.user.upsert({ where: { email }, create: { email, lastSeenAt: now }, update: { lastSeenAt: now } });
     const accessToken = await openSession(tx, { userId: user.id, remember, userAgent, now });
     return { accessToken, user };

@@ -3,7 +3,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 import { forgetAnswers } from '../idempotency/forgetAnswers.ts';
 import type { NotificationKind, Notified } from '../notifications/notification.ts';
 import type { PersonRow } from './findSamePerson.ts';
-import { wordsOf } from './tellingTexts.ts';
+import { wordsOf } from './identifyingTexts.ts';
 
 const kind: NotificationKind = 'presets-erased';
 

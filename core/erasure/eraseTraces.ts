@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { forgetAnswers } from '../idempotency/forgetAnswers.ts';
 import type { PersonRow } from './findSamePerson.ts';
-import { distinctive, wordsOf } from './tellingTexts.ts';
+import { distinctive, wordsOf } from './identifyingTexts.ts';
 
 /** Erases what is left of a person in rows that belong to others: stored answers, notifications, and what users typed for bulk operations. */
 export async function eraseTraces(tx: Prisma.TransactionClient, persons: readonly PersonRow[]): Promise<void> {

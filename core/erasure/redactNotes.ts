@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { PersonRow } from './findSamePerson.ts';
-import { distinctive } from './tellingTexts.ts';
+import { distinctive } from './identifyingTexts.ts';
 
 /** Replaces an erased person's name and contacts in notes. */
 const blackedOut = '█████';

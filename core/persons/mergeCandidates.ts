@@ -6,8 +6,8 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { giveBack } from './giveBack.ts';
 import { moveRows } from './moveRows.ts';
+import { undoMerge } from './undoMerge.ts';
 
 export interface MergeCandidatesInput {
   /** The main candidate, whose facts and score are shown. */
@@ -47,7 +47,7 @@ export async function releaseMerged(ctx: Ctx, tx: Prisma.TransactionClient, { ma
     where: { mainId },
     orderBy: [{ createdAt: 'desc' }, { candidateId: 'desc' }],
   });
-  for (const { candidateId } of merges) await giveBack(ctx, tx, { candidateId });
+  for (const { candidateId } of merges) await undoMerge(ctx, tx, { candidateId });
   return merges.map(({ candidateId }) => candidateId);
 }
 

@@ -11,7 +11,7 @@ import { createProject } from '../projects/createProject.ts';
 import { saveCandidate } from '../saved/saveCandidate.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
-import { leadWith } from './leadWith.ts';
+import { makeMainCandidate } from './makeMainCandidate.ts';
 import { mergeCandidates, releaseMerged } from './mergeCandidates.ts';
 import { tellApart } from './tellApart.ts';
 import { unmergeCandidate } from './unmergeCandidate.ts';
@@ -161,7 +161,7 @@ describe('one person with several documents', () => {
     const [main, other] = [await add('Ada'), await add('Ada B.')];
     await addActivity(ctx, { candidateId: main, type: 'NOTE', note: 'first' });
     await mergeCandidates(ctx, { mainId: main, otherIds: [other] });
-    await leadWith(ctx, { candidateId: other });
+    await makeMainCandidate(ctx, { candidateId: other });
     expect(await ctx.db.candidate.findUniqueOrThrow({ where: { id: main } })).toMatchObject({ mergedIntoId: other });
     expect(await ctx.db.activity.count({ where: { candidateId: other } })).toBe(1);
     await unmergeCandidate(ctx, { candidateId: main });

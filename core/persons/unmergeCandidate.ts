@@ -5,7 +5,7 @@ import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { giveBack } from './giveBack.ts';
+import { undoMerge } from './undoMerge.ts';
 
 /**
  * Separates a merged candidate again, with everything that came from it. What was added since stays with the main candidate. Does nothing if the candidate is
@@ -19,7 +19,7 @@ export async function unmergeCandidate(ctx: Ctx, { candidateId }: { candidateId:
     const candidate = await lockCandidate(tx, { id: candidateId });
     const { id, projectId, mergedIntoId } = candidate;
     if (mergedIntoId === null) return candidate;
-    await giveBack(ctx, tx, { candidateId: id });
+    await undoMerge(ctx, tx, { candidateId: id });
     await groupPersons(tx, { projectId, candidateIds: [id, mergedIntoId] });
     await recordAudit(tx, {
       actorId: userId,

@@ -6,8 +6,8 @@ import { limitedText } from '../limitedText.ts';
 import { parseInput } from '../parseInput.ts';
 import { requireScope } from '../requireScope.ts';
 import { requireViewer } from '../requireViewer.ts';
-import { giveTryBack } from '../signInLimits/giveTryBack.ts';
 import { recordFailure } from '../signInLimits/recordFailure.ts';
+import { refundTry } from '../signInLimits/refundTry.ts';
 import { takeTry } from '../signInLimits/takeTry.ts';
 import { passSecondFactor } from './passSecondFactor.ts';
 
@@ -33,7 +33,7 @@ export async function proveSecondFactor<T>(
     await tx.$executeRaw`select 1 from users where id = ${userId}::uuid for update`;
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (!(await passSecondFactor(ctx, tx, { user, code: given }))) return null;
-    await giveTryBack(tx, { email, client: ctx.client });
+    await refundTry(tx, { email, client: ctx.client });
     return { result: await work(tx, user) };
   });
   if (done !== null) return done.result;

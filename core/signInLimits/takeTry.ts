@@ -7,7 +7,7 @@ import { allClients, refuseLocked, type Tries, windowEnd } from './refuseLocked.
 import { later, signInRules } from './signInRules.ts';
 
 /**
- * Counts a try as a failure before its code is compared, so that simultaneous guesses cannot exceed the limit. {@link giveTryBack} reverses this when the code
+ * Counts a try as a failure before its code is compared, so that simultaneous guesses cannot exceed the limit. {@link refundTry} reverses this when the code
  * was right.
  *
  * @throws AppError TOO_MANY_TRIES

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { BackupError, type Checks, checksName, type Manifest, manifestName, readChecks, readManifest } from './backupFormat.ts';
-import { type Tally, tallyCopy } from './tallyCopy.ts';
+import { summarizeCopy, type Tally } from './summarizeCopy.ts';
 
 /** The parts of a backup in the order of the file. They can be trusted only once `complete` has come. */
 export type BackupPart =
@@ -27,7 +27,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     if (manifest === null) {
       if (name !== manifestName) throw notBackup();
       manifest = readManifest(await readText(read()));
-      for (const table of manifest.tables) tallies.set(table.name, tallyCopy());
+      for (const table of manifest.tables) tallies.set(table.name, summarizeCopy());
       yield { kind: 'manifest', manifest };
     } else if (name === checksName) {
       const checks = readChecks(await readText(read()));

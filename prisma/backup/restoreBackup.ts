@@ -6,7 +6,7 @@ import { describeContents, emptyDatabase, refuseStrangers } from './emptyDatabas
 import { fillTables } from './fillTables.ts';
 import { type MigrationPlan, planMigrations } from './planMigrations.ts';
 import { enqueueRestored, makeRoomForJobs } from './queueJobs.ts';
-import { setAside } from './setAside.ts';
+import { suspendChecks } from './suspendChecks.ts';
 import { verifyTables } from './verifyTables.ts';
 import { type Backup, sameText } from './writeBackup.ts';
 
@@ -96,7 +96,7 @@ async function fill(
   await client.query(createLedger);
   for (const migration of plan.before) await applyMigration(client, migration);
   await makeRoomForJobs(client);
-  const putBack = await setAside(client);
+  const putBack = await suspendChecks(client);
   await clearTables(client, manifest);
   await fillTables(client, file, (progress) => onProgress({ step: 'filling', ...progress }));
   await setSequences(client, manifest);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { jobsTable } from './backupFormat.ts';
 import { copyOut, listTables } from './listTables.ts';
-import { tallyCopy } from './tallyCopy.ts';
+import { summarizeCopy } from './summarizeCopy.ts';
 import type { Backup } from './writeBackup.ts';
 
 /** Reads every table back and compares rows and checksum with the backup's. */
@@ -17,7 +17,7 @@ export async function verifyTables(
     onTable(name);
     const [table, wanted] = [tables.get(name), checks.tables[name]];
     if (!table) throw new Error(`The restored database has no table ${name}.`);
-    const tally = tallyCopy();
+    const tally = summarizeCopy();
     // In the backup's order of columns: a database that was migrated step by step may have another one.
     for await (const chunk of client.query(copyTo(copyOut({ ...table, columns }))) as AsyncIterable<Buffer>) tally.add(chunk);
     const found = tally.result();

@@ -19,7 +19,7 @@ import {
 } from './backupFormat.ts';
 import { copyOut, listTables, quote, type Table } from './listTables.ts';
 import { copyJobsOut, jobsAsTable } from './queueJobs.ts';
-import { tallyCopy } from './tallyCopy.ts';
+import { summarizeCopy } from './summarizeCopy.ts';
 
 export interface WriteBackupOptions {
   url: string;
@@ -141,7 +141,7 @@ interface Source {
 }
 
 async function addTable(archive: Pack, client: pg.Client, { name, query, onBytes }: Source): Promise<TableChecks> {
-  const tally = tallyCopy();
+  const tally = summarizeCopy();
   let [waiting, size, number] = [[] as Buffer[], 0, 0];
   const flush = async () => {
     await add(archive, `data/${name}/${String(++number).padStart(6, '0')}.copy`, Buffer.concat(waiting));

@@ -20,7 +20,7 @@ const FacetInfoType = builder.objectRef<Facet>('FacetInfo').implement({
     column: t.field({
       type: FacetColumnType,
       nullable: true,
-      description: 'Null when another column tells more.',
+      description: 'Null when another column shows more.',
       resolve: (facet) => columnOf(facet),
     }),
   }),

@@ -33,7 +33,7 @@ export const NotificationType = builder.prismaObject('Notification', {
     project: t.loadable({
       type: ProjectType,
       nullable: true,
-      description: 'The position of the job; null when it is gone.',
+      description: 'The position of the job; null when it was deleted.',
       load: loadProjects,
       resolve: (row) => readParams(row).projectId,
     }),

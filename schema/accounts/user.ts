@@ -18,8 +18,8 @@ export const UserType = builder.prismaNode('User', {
     notifyOnDesktop: t.exposeBoolean('notifyOnDesktop', {
       description: 'Whether browsers that allow it show notifications while NOA is not in view.',
     }),
-    notifyByEmail: t.exposeBoolean('notifyByEmail', { description: 'Whether an e-mail tells the user of mentions.' }),
-    digest: t.expose('digest', { type: DigestType, description: 'How often an e-mail tells what happened.' }),
+    notifyByEmail: t.exposeBoolean('notifyByEmail', { description: 'Whether mentions are also sent by e-mail.' }),
+    digest: t.expose('digest', { type: DigestType, description: 'How often a digest is sent by e-mail.' }),
     tourSeen: t.exposeBoolean('tourSeen', { description: 'Has finished or skipped the tour of the first page.' }),
     twoFactor: t.boolean({
       description: 'Whether signing in also asks for a code of an authenticator app.',

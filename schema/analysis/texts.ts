@@ -46,7 +46,7 @@ const JudgedTextType = builder.objectRef<AnalyzedTexts['verdicts'][number]>('Jud
 });
 
 const CvAnalysisType = builder.objectRef<AnalyzedTexts>('CvAnalysis').implement({
-  description: 'What the text of a CV proves of what the text of a job description asks for.',
+  description: "Which requirements in a job description's text a CV's text proves.",
   fields: (t) => ({
     summary: t.string({ resolve: ({ assessment: { summary } }, _args, { locale }) => summary[locale] ?? summary.en }),
     strengths: t.field({ type: [PlainClaimType], resolve: ({ assessment }) => [...assessment.strengths] }),
@@ -63,7 +63,7 @@ const CvAnalysisType = builder.objectRef<AnalyzedTexts>('CvAnalysis').implement(
 builder.objectFields(AnalysisType, (t) => ({
   requirements: t.field({
     type: FoundRequirementsType,
-    description: 'What the text of a job description asks for, most important first.',
+    description: "The requirements in a job description's text, most important first.",
     extensions: { cost: 100 },
     args: { text: t.arg.string({ required: true }), top: t.arg.int({ defaultValue: 8, description: 'How many are selected.' }) },
     resolve: (_analysis, { text, top }, ctx) => readRequirementsText(ctx, { text, topK: clampTop(top), signal: ctx.signal }),

@@ -10,7 +10,7 @@ import { PlainCandidateInput } from './plainCandidate.ts';
 import { QuotationType } from './quotation.ts';
 
 export const PlainVerdictType = builder.objectRef<RequirementVerdict>('PlainVerdict').implement({
-  description: 'What is known of a candidate says about one requirement.',
+  description: 'What is known about a candidate says about one requirement.',
   fields: (t) => ({
     verdict: t.expose('verdict', { type: VerdictType }),
     score: t.exposeInt('score', { nullable: true, description: '0 to 100; null when nothing is said either way.' }),

@@ -79,7 +79,7 @@ export const ActivityNode = builder.prismaNode('Activity', {
     author: t.field({
       type: AuthorType,
       nullable: true,
-      description: 'Null when their account is gone.',
+      description: 'Null when their account was deleted.',
       select: { authorId: true },
       resolve: async ({ authorId }, _args, ctx) => {
         const name = await authorName(ctx, authorId);
@@ -141,7 +141,7 @@ builder.relayMutationField(
       channel: t.field({ type: ActivityChannelType }),
       when: t.field({ type: 'DateTime', description: 'Required for SCHEDULE.' }),
       note: t.string({ description: 'Required for NOTE.' }),
-      mentions: t.idList({ description: 'Users whom a note mentions: they are told.' }),
+      mentions: t.idList({ description: 'Users whom a note mentions; they are notified.' }),
     }),
   },
   {

@@ -106,7 +106,7 @@ builder.prismaObjectFields('Candidate', (t) => ({
     resolve: ({ stageSince, createdAt }) => stageSince ?? createdAt,
   }),
   positionTitle: t.string({
-    description: 'Title of the position, for those who need no more of it.',
+    description: 'Title of the position, for callers who need no other field.',
     select: { project: { select: { title: true } } },
     resolve: ({ project }) => project.title,
   }),

@@ -20,7 +20,7 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'Enters the expected pay, which wins over what the document states.',
+    description: 'Sets the expected pay, which replaces what the document states.',
     resolve: (_root, { input }, ctx) =>
       setCandidatePayment(ctx, { ...input, candidateId: readId('Candidate', input.candidateId) }),
   },

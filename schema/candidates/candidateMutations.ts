@@ -67,7 +67,7 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'A candidate without a document. What is given counts as corrections; the score follows from it.',
+    description: 'A candidate without a document. The given facts are stored as corrections and scored.',
     resolve: (_root, { input: { projectId, fullName: name, skills, source, ...facts } }, ctx) =>
       createCandidateOnce(ctx, {
         ...facts,

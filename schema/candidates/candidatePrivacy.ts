@@ -18,7 +18,7 @@ const AccessType = builder.objectRef<AuditEvent>('CandidateAccess').implement({
     at: t.expose('createdAt', { type: 'DateTime' }),
     by: t.string({
       nullable: true,
-      description: 'Null: NOA itself, or an account that is gone.',
+      description: 'Null: NOA itself, or a deleted account.',
       resolve: ({ actorId }, _args, ctx) => authorName(ctx, actorId),
     }),
     byViewer: t.boolean({ resolve: ({ actorId }, _args, { viewer }) => actorId !== null && actorId === viewer?.userId }),
@@ -59,7 +59,7 @@ builder.prismaObjectFields('Candidate', (t) => ({
 
 builder.queryField('candidateData', (t) =>
   t.string({
-    description: 'All that is stored of a candidate, as JSON, for the person who asks what is kept of them. Recorded.',
+    description: 'Everything stored about a candidate, as JSON, to answer a person who asks for their data. Recorded.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 200 },
     resolve: (_root, { id }, ctx) => exportCandidateData(ctx, { candidateId: readId('Candidate', id) }),

@@ -1,4 +1,4 @@
-import { leadWith } from '../../core/persons/leadWith.ts';
+import { makeMainCandidate } from '../../core/persons/makeMainCandidate.ts';
 import { mergeCandidates } from '../../core/persons/mergeCandidates.ts';
 import { tellApart } from '../../core/persons/tellApart.ts';
 import { unmergeCandidate } from '../../core/persons/unmergeCandidate.ts';
@@ -50,7 +50,7 @@ builder.relayMutationField(
   {
     errors: {},
     description: 'Makes a merged candidate the main one: the facts and the score of its document are shown.',
-    resolve: (_root, { input }, ctx) => leadWith(ctx, { candidateId: readId('Candidate', input.candidateId) }),
+    resolve: (_root, { input }, ctx) => makeMainCandidate(ctx, { candidateId: readId('Candidate', input.candidateId) }),
   },
   { outputFields: (t) => ({ candidate: t.field({ type: CandidateType, resolve: (candidate) => candidate }) }) },
 );

@@ -22,7 +22,7 @@ const SamePersonType = builder.objectRef<SamePerson>('SamePerson').implement({
     }),
     reasons: t.field({
       type: [DuplicateReasonType],
-      description: 'What both have in common; empty where only a third document joins them.',
+      description: 'What both have in common; empty when only a third document links them.',
       resolve: ({ reasons }) => reasons,
     }),
   }),

@@ -13,7 +13,7 @@ export const SavedStatusType = builder.enumType('SavedStatus', { values: Object.
 
 const SavedType = builder.prismaObject('SavedCandidate', {
   name: 'Saved',
-  description: 'A candidate in the list of the viewer, who alone sees it.',
+  description: 'A candidate in the saved list of the viewer, which only they see.',
   fields: (t) => ({
     status: t.expose('status', { type: SavedStatusType }),
     starred: t.exposeBoolean('starred'),

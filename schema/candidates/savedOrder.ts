@@ -7,7 +7,7 @@ import { SavedStatusType } from './saved.ts';
 const SavedSortType = builder.enumType('SavedSort', { values: savedSorts });
 
 const SavedFilterInput = builder.inputType('SavedFilter', {
-  description: 'Whole ranges (0 to 100, 0 to 50) restrict nothing: they leave in who has no score, and who has more years.',
+  description: 'Full ranges (0 to 100, 0 to 50) restrict nothing: they include candidates without a score or with more years.',
   fields: (t) => ({
     search: t.string({ description: 'Over name, title, skills, location and employers; the syntax of CandidateFilter.search.' }),
     status: t.field({ type: SavedStatusType }),

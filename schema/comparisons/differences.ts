@@ -18,7 +18,7 @@ const DifferenceFiltersInput = builder.inputType('DifferenceFiltersInput', {
 const HeldType = builder.objectRef<ProjectDifference['skills'][number]>('Held').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As the document prints it.' }),
-    holders: t.exposeInt('holders', { description: 'Candidates of the group who have it, this one included.' }),
+    holders: t.exposeInt('holders', { description: 'Number of candidates in the group who have it, including this one.' }),
   }),
 });
 
@@ -54,7 +54,7 @@ builder.prismaObjectFields('Candidate', (t) => ({
   difference: t.field({
     type: CandidateDifferenceType,
     nullable: true,
-    description: 'What sets this candidate apart; null for one who is in no list (archived, merged, not read).',
+    description: 'What sets this candidate apart; null for a candidate that lists leave out (archived, merged, not read).',
     extensions: { cost: 30 },
     select: { id: true },
     resolve: ({ id: candidateId }, _args, ctx) => getDifference(ctx, { candidateId }),

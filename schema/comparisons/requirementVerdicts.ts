@@ -39,7 +39,7 @@ const RequirementVerdictType = builder.objectRef<JudgedRequirement>('Requirement
     category: t.field({ type: RequirementCategoryType, resolve: ({ requirement }) => requirement.category }),
     importance: t.field({ type: ImportanceType, resolve: ({ requirement }) => requirement.importance }),
     knockOut: t.boolean({
-      description: 'Whoever misses it ranks below everyone who does not.',
+      description: 'Candidates who miss it rank below everyone else.',
       resolve: ({ requirement }) => requirement.knockOut,
     }),
     minYears: t.float({ nullable: true, resolve: ({ requirement }) => requirement.minYears }),

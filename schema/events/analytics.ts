@@ -18,7 +18,7 @@ export const AnalyticsPeriodType = builder.enumType('AnalyticsPeriod', {
 
 const FiguresType = builder.objectRef<Figures>('AnalyticsFigures').implement({
   fields: (t) => ({
-    hires: t.exposeInt('hires', { description: 'Candidates who reached Hired and are there still.' }),
+    hires: t.exposeInt('hires', { description: 'Candidates who reached Hired and are still there.' }),
     interviews: t.exposeInt('interviews', { description: 'Candidates who reached Interview, or had an appointment.' }),
     avgTimeToHireDays: t.exposeFloat('avgTimeToHireDays', { nullable: true, description: 'Null: nobody was hired.' }),
     offerAcceptance: t.exposeFloat('offerAcceptance', {

@@ -48,7 +48,7 @@ const ChangePageType = builder.objectRef<ChangePage>('ChangePage').implement({
 builder.queryField('changes', (t) =>
   t.field({
     type: ChangePageType,
-    description: 'What changed since a token, oldest first; of each thing only its newest change, so no state is missed.',
+    description: 'What changed since a token, oldest first; of each row only the newest change.',
     args: {
       since: t.arg.string({ description: '`next` of an earlier answer; without it from the beginning.' }),
       first: t.arg.int({ defaultValue: defaultPageSize }),

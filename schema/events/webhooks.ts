@@ -34,7 +34,7 @@ const DeliveryType = builder.prismaObject('WebhookDelivery', {
 });
 
 const WebhookType = builder.prismaObject('Webhook', {
-  description: 'An address that is told of events, as its owner may see them.',
+  description: "A URL that receives events, with its owner's rights.",
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalId('Webhook', id) }),
     url: t.exposeString('url'),
@@ -51,7 +51,7 @@ const WebhookType = builder.prismaObject('Webhook', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     deliveries: t.relatedConnection('deliveries', {
       cursor: 'id',
-      description: 'What it was told in the last thirty days, newest first.',
+      description: 'Its deliveries of the last thirty days, newest first.',
       totalCount: true,
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     }),
@@ -87,14 +87,14 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'Tells an address of events from now on, as the viewer may see them; it gets a `ping` at once.',
+    description: "Sends events to a URL from now on, with the viewer's rights; it first gets a `ping` at once.",
     resolve: (_root, { input }, ctx) => createWebhook(ctx, input),
   },
   {
     outputFields: (t) => ({
       webhook: t.field({ type: WebhookType, resolve: (webhook) => webhook }),
       secret: t.string({
-        description: 'Shown this once. Receivers check the signature with it (standardwebhooks.com).',
+        description: 'Shown only once. Receivers check the signature with it (standardwebhooks.com).',
         resolve: ({ secret }) => secret,
       }),
       viewer: t.field({ type: UserType, resolve: (_created, _args, ctx) => getViewer(ctx) }),
@@ -115,7 +115,7 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'Changes what is given. A new address, and one that is switched on again, gets a `ping`.',
+    description: 'Changes the given fields. A new URL, and a webhook that is switched on again, gets a `ping`.',
     resolve: (_root, { input }, ctx) => updateWebhook(ctx, { ...input, id: readId('Webhook', input.id) }),
   },
   { outputFields: (t) => ({ webhook: t.field({ type: WebhookType, resolve: (webhook) => webhook }) }) },

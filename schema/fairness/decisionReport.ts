@@ -32,7 +32,7 @@ const AgreementType = builder.objectRef<Agreement>('DecisionAgreement').implemen
     ndcg: t.expose('ndcg', {
       type: EstimateType,
       nullable: true,
-      description: 'NDCG@10: how much of the first ten places goes to people who went on, 0 to 1; the mean over positions.',
+      description: 'NDCG@10: how far the first ten places are filled by people who went on, 0 to 1; the mean over positions.',
     }),
   }),
 });

@@ -48,7 +48,7 @@ const TableType = builder.objectRef<ImpactTable>('ImpactTable').implement({
 });
 
 const NameSwapType = builder.objectRef<NameSwap>('NameSwap').implement({
-  description: 'What changed when made-up CVs were screened again with names and all that tells the gender exchanged.',
+  description: 'What changed when made-up CVs were screened again with names and other signs of gender swapped.',
   fields: (t) => ({
     measuredOn: t.exposeString('measuredOn', { description: 'The day, as YYYY-MM-DD.' }),
     people: t.exposeInt('people', { description: 'CVs, each screened twice.' }),
@@ -78,7 +78,7 @@ builder.prismaObjectFields('Project', (t) => ({
   impactReport: t.field({
     type: ImpactReportType,
     args: {
-      period: t.arg({ type: AnalyticsPeriodType, description: 'Only those who arrived in it. Absent: everybody.' }),
+      period: t.arg({ type: AnalyticsPeriodType, description: 'Only people who arrived in this period. Absent: everybody.' }),
       weights: t.arg({ type: [FacetWeightInput], description: "Absent: the facets' default weights." }),
     },
     extensions: { cost: 50 },

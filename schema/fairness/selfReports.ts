@@ -26,7 +26,7 @@ const FailedRowType = builder.objectRef<FailedSelfReport>('FailedSelfReport').im
 const UnderstoodRowType = builder.objectRef<SelfReportRow>('UnderstoodSelfReport').implement({
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Its line in the file; the headings are line 1.' }),
-    reference: t.exposeString('value', { description: 'What the row names the candidate by.' }),
+    reference: t.exposeString('value', { description: 'What identifies the candidate in the row.' }),
     sex: t.expose('sex', { type: SexType, nullable: true }),
     raceEthnicity: t.expose('raceEthnicity', { type: RaceEthnicityType, nullable: true }),
   }),
@@ -65,12 +65,12 @@ builder.relayMutationField(
         required: true,
         description: 'With headings: candidate_id, external_id or email; sex and race_ethnicity, or one of them.',
       }),
-      dryRun: t.boolean({ description: 'Stores nothing and only answers what would be stored.' }),
+      dryRun: t.boolean({ description: 'Stores nothing, and returns what would be stored.' }),
     }),
   },
   {
     errors: {},
-    description: 'Stores a table of what candidates say of themselves, row by row as `setSelfReport`.',
+    description: 'Stores a table of self-reports of candidates, row by row as `setSelfReport`.',
     resolve: async (_root, { input: { projectId, csv, dryRun } }, ctx) => {
       const id = readId('Project', projectId);
       return { ...(await importSelfReports(ctx, { projectId: id, csv, dryRun: dryRun ?? false })), projectId: id };

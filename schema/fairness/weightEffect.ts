@@ -31,10 +31,10 @@ const ListEffectType = builder.objectRef<ListEffect>('ListEffect').implement({
     people: t.exposeInt('people'),
     entered: t.field({
       type: [MoveType],
-      description: 'Who comes into the first ten places.',
+      description: 'People who enter the first ten places.',
       resolve: ({ entered }) => entered,
     }),
-    left: t.field({ type: [MoveType], description: 'Who leaves them.', resolve: ({ left }) => left }),
+    left: t.field({ type: [MoveType], description: 'People who leave them.', resolve: ({ left }) => left }),
     moves: t.field({
       type: [MoveType],
       description: 'The ten largest moves of people who are among the first fifty before or after.',
@@ -60,21 +60,22 @@ const ImpactChangeType = builder.objectRef<ImpactChange>('ImpactChange').impleme
   fields: (t) => ({
     people: t.exposeInt('people', { description: 'People who have a score.' }),
     selfReported: t.exposeInt('selfReported', {
-      description: 'Of these, how many said something of themselves. With none, no ratio is known.',
+      description: 'Of these, how many reported a category. If none did, no ratio is known.',
     }),
     ratios: t.field({ type: [RatioChangeType], resolve: ({ ratios }) => ratios }),
   }),
 });
 
 const EffectType = builder.objectRef<WeightEffect>('WeightEffect').implement({
-  description: 'What other weights would do at a position.',
+  description: 'The effect of other weights at a position.',
   fields: (t) => ({
     list: t.field({ type: ListEffectType, resolve: ({ list }) => list }),
     impact: t.field({ type: ImpactChangeType, resolve: ({ impact }) => impact }),
     refusedFor: t.expose('refusedFor', {
       type: RatioChangeType,
       nullable: true,
-      description: 'The lowest ratio that would fall below 0.8, for which the weights are refused. Null: none is known to.',
+      description:
+        'The lowest ratio that would fall below 0.8, because of which the weights are refused; null when none is known to fall.',
     }),
   }),
 });

@@ -154,7 +154,7 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'In the list of the viewer, each candidate with a status of its own.',
+    description: "In the viewer's saved list, each candidate with its own status.",
     resolve: (_root, { input: { entries: given, background: inBackground } }, ctx) => {
       const entries = given.map(({ candidateId, ...entry }) => [readId('Candidate', candidateId), entry] as const);
       const ids = entries.map(([id]) => id);

@@ -27,7 +27,7 @@ const JobItemErrorType = builder.prismaObject('BulkJobItem', {
     candidate: t.field({
       type: CandidateType,
       nullable: true,
-      description: 'Null when the item is no candidate, or one that is gone.',
+      description: 'Null when the item is not a candidate, or was deleted.',
       resolve: ({ itemId }, _args, ctx) => candidates(ctx).load(itemId),
     }),
   }),

@@ -20,7 +20,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ jobId: t.id({ required: true }) }) },
   {
     errors: {},
-    description: 'What was renewed stays; what was not keeps its earlier results.',
+    description: 'New results stay; everything else keeps its earlier results.',
     resolve: (_root, { input }, ctx) => stopRenewal(ctx, { jobId: readId('Job', input.jobId) }),
   },
   { outputFields: (t) => ({ renewal: t.field({ type: JobType, resolve: (job) => job }) }) },
@@ -31,7 +31,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ jobId: t.id({ required: true }) }) },
   {
     errors: {},
-    description: 'Renews what a stopped or failed renewal left.',
+    description: 'Continues a stopped or failed renewal.',
     resolve: async (_root, { input }, ctx) => ({ job: await continueRenewal(ctx, { jobId: readId('Job', input.jobId) }) }),
   },
   { outputFields: (t) => ({ renewal: t.field({ type: JobType, nullable: true, resolve: ({ job }) => job }) }) },

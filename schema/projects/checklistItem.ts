@@ -17,7 +17,7 @@ export const ChecklistItemType = builder.objectRef<ChecklistItem>('ChecklistItem
     category: t.expose('category', { type: RequirementCategoryType }),
     importance: t.expose('importance', { type: ChecklistImportanceType }),
     minYears: t.exposeFloat('minYears', { nullable: true }),
-    knockOut: t.exposeBoolean('knockOut', { description: 'Whoever misses it ranks below everyone who does not.' }),
+    knockOut: t.exposeBoolean('knockOut', { description: 'Candidates who miss it rank below everyone else.' }),
     level: t.expose('level', { type: EducationLevelType, nullable: true }),
     confidence: t.exposeFloat('confidence', { nullable: true, description: '0 to 1; null when the user wrote it.' }),
     evidence: t.field({ type: [EvidenceType], resolve: ({ evidence }) => evidence }),

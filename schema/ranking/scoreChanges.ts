@@ -43,7 +43,7 @@ const ChangedPluginType = builder.objectRef<ScoreDifference['plugins'][number]>(
   fields: (t) => ({
     id: t.exposeString('id'),
     before: t.exposeString('before', { nullable: true, description: 'Its version; null when it is new.' }),
-    after: t.exposeString('after', { nullable: true, description: 'Its version; null when it is gone.' }),
+    after: t.exposeString('after', { nullable: true, description: 'Its version; null when the plugin was removed.' }),
   }),
 });
 
@@ -68,7 +68,7 @@ const MustsAtType = builder.objectRef<ScoreDifference['mustsBefore']>('MustHaves
 });
 
 const ScoreChangeType = builder.objectRef<ScoreDifference>('ScoreChange').implement({
-  description: 'What differs between two scores of a candidate that followed each other.',
+  description: 'Differences between two successive scores of a candidate.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     overallBefore: t.exposeFloat('overallBefore', { nullable: true, description: 'Under the given weights.' }),

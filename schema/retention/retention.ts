@@ -26,7 +26,7 @@ const RuleType = builder.objectRef<NonNullable<Awaited<ReturnType<typeof getRete
 });
 
 const PreviewType = builder.objectRef<RetentionPreview>('RetentionPreview').implement({
-  description: 'Whom a retention rule would erase if it was set now.',
+  description: 'Whom a retention rule would erase if it were set now.',
   fields: (t) => ({
     candidates: t.exposeInt('candidates'),
     people: t.exposeInt('people', { description: 'Several candidates of a position may be one person.' }),
@@ -36,7 +36,7 @@ const PreviewType = builder.objectRef<RetentionPreview>('RetentionPreview').impl
       description: 'The first of the candidates, longest without activity first.',
       resolve: ({ firstIds }, _args, ctx) => loadCandidates(firstIds, ctx),
     }),
-    hired: t.exposeInt('hired', { description: 'People whose term has run out, and who stay because they were hired.' }),
+    hired: t.exposeInt('hired', { description: 'People whose period is over, and who are kept because they were hired.' }),
     saved: t.exposeInt('saved', { description: "As `hired`, because they are on somebody's saved list." }),
     busy: t.exposeInt('busy', { description: 'As `hired`, because a document or a bulk job of theirs is being worked on.' }),
     firstRunAt: t.expose('firstRunAt', { type: 'DateTime', description: 'When the rule would first run.' }),

@@ -2,7 +2,7 @@ import type { ModelUseSum } from '../../core/screenings/sumModelUse.ts';
 import { builder } from '../builder.ts';
 
 export const ModelUseType = builder.objectRef<ModelUseSum>('ModelUse').implement({
-  description: 'What asking language models took. They extract; they never score.',
+  description: 'Use of language models. They extract; they never score.',
   fields: (t) => ({
     models: t.exposeStringList('models'),
     documents: t.exposeInt('documents', { description: 'Documents that a model was asked about.' }),

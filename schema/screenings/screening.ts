@@ -94,12 +94,12 @@ export const ScreeningType = builder.prismaNode('Screening', {
     filesProcessed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesProcessed }),
     filesFailed: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesFailed }),
     filesKept: t.int({
-      description: 'Files whose facts are there: what is kept when the screening is cancelled now, or was kept.',
+      description: 'Files whose facts are extracted. Cancelling the screening keeps, or has kept, these.',
       resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).filesKept,
     }),
     currentFile: t.string({
       nullable: true,
-      description: 'Name of a file in work; null when none is, and in blind review.',
+      description: 'Name of a file being processed; null when there is none, and in blind review.',
       // File names may contain people's names.
       resolve: async (screening, _args, ctx) => (privacyOf(ctx).blind ? null : (await progressOf(ctx, screening)).currentFile),
     }),
@@ -120,7 +120,7 @@ export const ScreeningType = builder.prismaNode('Screening', {
     modelUse: t.field({
       type: ModelUseType,
       nullable: true,
-      description: 'What language models were asked; null when none was.',
+      description: 'Use of language models; null when none was asked.',
       resolve: ({ id }, _args, ctx) => sumModelUse(ctx, { screeningId: id }),
     }),
     skillsIdentified: t.int({ resolve: async (screening, _args, ctx) => (await progressOf(ctx, screening)).skillsIdentified }),

@@ -76,7 +76,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ screeningId: t.id({ required: true }) }) },
   {
     errors: {},
-    description: 'No more files come: the screening ends with what it has.',
+    description: 'Ends the upload: the screening continues with the files it has.',
     resolve: (_root, { input }, ctx) => finishUpload(ctx, { screeningId: readId('Screening', input.screeningId) }),
   },
   { outputFields: (t) => ({ screening: t.field({ type: ScreeningType, resolve: (screening) => screening }) }) },
@@ -87,7 +87,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ screeningId: t.id({ required: true }) }) },
   {
     errors: {},
-    description: 'Stops what has not run; what was finished stays.',
+    description: 'Stops the screening; finished work stays.',
     resolve: (_root, { input }, ctx) => cancelScreening(ctx, { screeningId: readId('Screening', input.screeningId) }),
   },
   { outputFields: (t) => ({ screening: t.field({ type: ScreeningType, resolve: (screening) => screening }) }) },

@@ -6,7 +6,7 @@ import { readId } from '../common/globalId.ts';
 import { ScreeningType } from './screening.ts';
 
 builder.prismaObjectFields('Screening', (t) => ({
-  externalId: t.exposeString('externalId', { nullable: true, description: 'What the system that ordered it calls it.' }),
+  externalId: t.exposeString('externalId', { nullable: true, description: "The ordering system's id." }),
 }));
 
 builder.queryField('orderedScreening', (t) =>

@@ -45,7 +45,7 @@ const SearchType = builder.objectRef<SavedSearch>('SavedSearch').implement({
     internalId: t.exposeString('id'),
     name: t.exposeString('name'),
     filter: t.field({ type: FilterType, resolve: ({ filter }) => filter }),
-    tell: t.exposeBoolean('tell', { description: 'Whether the bell and the digest tell of new and changed people.' }),
+    tell: t.exposeBoolean('tell', { description: 'Whether the bell and the digest report new and changed people.' }),
     lookedAt: t.expose('lookedAt', { type: 'DateTime' }),
     fresh: t.exposeInt('fresh', {
       description:
@@ -108,7 +108,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.id({ required: true }), tell: t.boolean({ required: true }) }) },
   {
     errors: {},
-    description: 'Turns the telling of a saved search on or off.',
+    description: 'Turns the notifications of a saved search on or off.',
     resolve: (_root, { input: { id, tell } }, ctx) => tellOfSearch(ctx, { id: readId('SavedSearch', id), tell }),
   },
   { outputFields: (t) => ({ search: t.field({ type: SearchType, resolve: (search) => search }) }) },
@@ -130,7 +130,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.id({ required: true }) }) },
   {
     errors: {},
-    description: 'Who is new or changed in a saved search since it was last looked at. It then counts as looked at.',
+    description: 'Opens a saved search: returns who is new or changed since it was last opened.',
     resolve: (_root, { input: { id } }, ctx): Promise<LookedAtSearch> => lookAtSearch(ctx, { id: readId('SavedSearch', id) }),
   },
   {

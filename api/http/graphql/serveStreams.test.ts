@@ -80,13 +80,13 @@ describe('POST /graphql/streams', () => {
   it('lets go of everything when its caller hangs up', async () => {
     const { token } = await server.signIn();
     const before = server.openStreams();
-    const hangUp = new AbortController();
+    const closeConnection = new AbortController();
     const body = JSON.stringify({ operations: { a: jobs, b: { query: 'subscription { notificationAdded { kind } }' } } });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const stream = await fetch(`${address}/graphql/streams`, { method: 'POST', headers, body, signal: hangUp.signal });
+    const stream = await fetch(`${address}/graphql/streams`, { method: 'POST', headers, body, signal: closeConnection.signal });
     await stream.body?.getReader().read();
     await expect.poll(() => server.openStreams()).toBe(before + 2);
-    hangUp.abort();
+    closeConnection.abort();
     await expect.poll(() => server.openStreams()).toBe(before);
   });
 });

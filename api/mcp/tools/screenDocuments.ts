@@ -29,7 +29,11 @@ export const screenDocuments = defineTool({
   input: z.object({
     position_id: positionId.optional().describe('A position that exists. Without it a new one is made.'),
     position_title: z.string().max(200).optional().describe('For a new position; otherwise the job description names it.'),
-    job_description: z.string().max(100_000).optional().describe('What candidates are scored against. A new position needs it.'),
+    job_description: z
+      .string()
+      .max(100_000)
+      .optional()
+      .describe('The job description that candidates are scored against. Required for a new position.'),
     documents: z.array(Resume).min(1).max(50).describe('CVs.'),
     limit,
   }),

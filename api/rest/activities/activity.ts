@@ -15,7 +15,7 @@ export const Activity = z
     from_stage: stageNames.schema.nullable(),
     to_stage: stageNames.schema.nullable(),
     rejection_reason: reasonNames.schema.nullable().describe('Of a move to Rejected.'),
-    author: z.string().nullable().describe('Null when their account is gone.'),
+    author: z.string().nullable().describe('Null when their account was deleted.'),
     created_at: Time,
   })
   .meta({ id: 'Activity' });

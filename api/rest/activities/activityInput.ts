@@ -15,7 +15,7 @@ export const activityBody = {
     .array(z.string().max(longestTexts.word))
     .max(50)
     .nullish()
-    .describe('Ids of users whom a note mentions: they are told. GET /mentionable-users finds them.'),
+    .describe('Ids of users whom a note mentions: they are notified. GET /mentionable-users finds them.'),
   stage: z
     .string()
     .max(longestTexts.word)

@@ -12,7 +12,7 @@ const candidateFields = {
   candidate_skills: givenFacts.skills,
   candidate_years: givenFacts.years,
   achievements: givenFacts.achievements.describe('How many have a figure.'),
-  responsibilities: plainCount.describe('Taken for completeness; it does not count.'),
+  responsibilities: plainCount.describe('Accepted for completeness, but not used.'),
   education_degree: givenFacts.educationDegree.describe(
     'Without one, education is left out and the other weights count for more.',
   ),

@@ -7,10 +7,10 @@ import { sourceNames, stageNames, Time } from '../formats.ts';
 import { problems, type RestScope } from '../route.ts';
 
 const fields = {
-  hires: z.int().describe('Candidates who reached Hired and are there still.'),
+  hires: z.int().describe('Candidates who reached Hired and are still there.'),
   interviews: z.int().describe('Candidates who reached Interview, or had an appointment.'),
   avg_time_to_hire_days: z.number().nullable().describe('From arrival to hire; null when nobody was hired.'),
-  offer_acceptance: z.number().nullable().describe('Percent of the offers that were decided; null when none was.'),
+  offer_acceptance: z.number().nullable().describe('Accepted offers in percent of the decided ones; null when none was decided.'),
 };
 const parts = z.array(z.int()).length(4).describe('Four equal parts of the period, oldest first.');
 

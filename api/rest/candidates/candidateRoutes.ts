@@ -17,7 +17,7 @@ import { presentCandidates, writeCandidates } from './writeCandidates.ts';
 const tags = ['candidates'];
 const CandidateList = z.object({ items: z.array(Candidate), total: z.int() }).meta({ id: 'CandidateList' });
 const CandidateWithResume = z
-  .object({ ...candidateFields, resume: ParsedResume.nullable().describe('Null for a candidate who came without one.') })
+  .object({ ...candidateFields, resume: ParsedResume.nullable().describe('Null for a candidate without one.') })
   .meta({ id: 'CandidateWithResume' });
 
 export function candidateRoutes(scope: RestScope): void {

@@ -36,7 +36,7 @@ const Report = z.object({
       auc: EstimateOf.nullable().describe(
         'How often the ranking has somebody who went on above somebody rejected at the same position.',
       ),
-      ndcg_at_10: EstimateOf.nullable().describe('How much of the first ten places goes to people who went on.'),
+      ndcg_at_10: EstimateOf.nullable().describe('How far the first ten places are filled by people who went on.'),
     })
     .nullable()
     .describe('Null: too few decisions.'),
@@ -66,10 +66,10 @@ const Ratio = z.object({
 const Effect = z
   .object({
     people: z.int(),
-    entered: z.array(Place).describe('Who comes into the first ten places.'),
-    left: z.array(Place).describe('Who leaves them.'),
+    entered: z.array(Place).describe('People who enter the first ten places.'),
+    left: z.array(Place).describe('People who leave them.'),
     moves: z.array(Place).describe('The ten largest moves of people who are among the first fifty before or after.'),
-    self_reported: z.int().describe('People who said something of themselves. With none, no ratio is known.'),
+    self_reported: z.int().describe('People who reported a category. If none did, no ratio is known.'),
     ratios: z.array(Ratio),
     refused_for: Ratio.nullable().describe('The lowest ratio that would fall below 0.8, for which the weights are refused.'),
   })

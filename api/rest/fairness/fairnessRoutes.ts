@@ -26,7 +26,7 @@ const Row = z.object({
 
 const MeasuredSwap = z.object({
   measured_on: z.iso.date(),
-  people: z.int().describe('Made-up CVs that were screened twice, with names and all that tells the gender exchanged.'),
+  people: z.int().describe('Made-up CVs that were screened twice, with names and other signs of gender swapped.'),
   score_changes: z.int(),
   order_changes: z.int(),
   versions: z.record(z.string(), z.string()).describe('Of the plugins that were measured.'),
@@ -68,7 +68,7 @@ export function fairnessRoutes(scope: RestScope): void {
           period: z
             .enum(Object.keys(analyticsPeriods) as AnalyticsPeriod[])
             .optional()
-            .describe('Only those who arrived in it. Absent: everybody.'),
+            .describe('Only people who arrived in this period. Absent: everybody.'),
         }),
         response: { 200: Report, ...problems },
       },
@@ -90,7 +90,7 @@ export function fairnessRoutes(scope: RestScope): void {
             .string()
             .max(longestCsv)
             .describe('With headings: candidate_id, external_id or email; sex and race_ethnicity, or one of them.'),
-          dry_run: z.boolean().default(false).describe('Only says what would be stored.'),
+          dry_run: z.boolean().default(false).describe('Stores nothing, and returns what would be stored.'),
         }),
         response: { 200: Imported, ...problems },
       },

@@ -25,10 +25,10 @@ const Rule = z
 const Answer = z.object({ rule: Rule.nullable().describe('Null: candidates stay.') }).meta({ id: 'Retention' });
 const Preview = z
   .object({
-    candidates: z.int().describe('Whom the rule would erase if it was set now.'),
+    candidates: z.int().describe('Whom the rule would erase if it were set now.'),
     people: z.int().describe('Several candidates of a position may be one person.'),
     first_ids: z.array(Id).describe('The first of the candidates, longest without activity first.'),
-    hired: z.int().describe('People whose term has run out, and who stay because they were hired.'),
+    hired: z.int().describe('People whose period is over, and who are kept because they were hired.'),
     saved: z.int().describe("The same, because they are on somebody's saved list."),
     busy: z.int().describe('The same, because a document or a bulk job of theirs is being worked on.'),
     first_run_at: Time,
@@ -55,7 +55,7 @@ export function retentionRoutes(scope: RestScope): void {
     {
       schema: {
         tags,
-        summary: 'Whom a retention rule would erase if it was set now. Changes nothing',
+        summary: 'Whom a retention rule would erase if it were set now. Changes nothing',
         params: idParams,
         querystring: z.object(term),
         response: { 200: Preview, ...problems },

@@ -31,7 +31,7 @@ const Search = z
     project_id: Id,
     name: z.string(),
     filter: Filter,
-    tell: z.boolean().describe('Whether the bell and the digest tell of new and changed people.'),
+    tell: z.boolean().describe('Whether the bell and the digest report new and changed people.'),
     looked_at: Time,
     fresh: z
       .int()
@@ -46,7 +46,7 @@ const LookedAt = z
   .object({
     since: Time.describe('Until when it had been looked at.'),
     fresh: z.int(),
-    candidate_ids: z.array(Id).describe('Who is new or changed, the newest first; at most a thousand.'),
+    candidate_ids: z.array(Id).describe('New and changed people, newest first; at most a thousand.'),
   })
   .meta({ id: 'LookedAtSearch' });
 

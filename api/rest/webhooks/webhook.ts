@@ -19,7 +19,7 @@ export const Webhook = z.object(fields).meta({ id: 'Webhook' });
 export const CreatedWebhook = z
   .object({
     ...fields,
-    secret: z.string().describe('Shown this once. Receivers check the signature with it (standardwebhooks.com).'),
+    secret: z.string().describe('Shown only once. Receivers check the signature with it (standardwebhooks.com).'),
   })
   .meta({ id: 'CreatedWebhook' });
 

@@ -53,7 +53,7 @@ export function webhookRoutes(scope: RestScope): void {
       config: needsAdmin,
       schema: {
         tags,
-        summary: 'Changes what is given. A new address, and one that is switched on again, gets a `ping`',
+        summary: 'Changes the given fields. A new URL, and a webhook that is switched on again, gets a `ping`',
         params: idParams,
         body: z.object({
           url: url.nullish(),

@@ -3,7 +3,7 @@ import { distinct, experienceLines, type Group, lineKey } from '../../../plugins
 import { countHolders, type Held } from '../../../plugins/comparisons/rarity.ts';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 import { comparisonOf } from '../comparisonOf.ts';
 
 export interface PlainDifference {
@@ -40,7 +40,7 @@ export async function comparePlainDifferences(
 ): Promise<PlainDifferences> {
   const group = await groupInTurns(candidates);
   const comparison = comparisonOf(ctx, 'differences');
-  const rows = (await inTurns(candidates, (one) => comparison.compare([one], { ordered, group }))).flat();
+  const rows = (await mapInTurns(candidates, (one) => comparison.compare([one], { ordered, group }))).flat();
   await setImmediate();
   const skills = countsOf(rows.flatMap((row) => row.skills));
   await setImmediate();
@@ -67,7 +67,7 @@ export async function comparePlainUniqueness(ctx: Pick<Ctx, 'plugins'>, { candid
   const { items } = await comparePlainDifferences(ctx, { candidates, ordered: true });
   const group = await groupInTurns(candidates);
   const comparison = comparisonOf(ctx, 'uniqueness');
-  const rows = (await inTurns(candidates, (one) => comparison.compare([one], { group }))).flat();
+  const rows = (await mapInTurns(candidates, (one) => comparison.compare([one], { group }))).flat();
   return items.map(({ uniqueSkills: _skills, certifications: _certifications, ...difference }, place) => ({
     ...difference,
     rareSkills: namesOf(rows[place]?.rareSkills ?? []),
@@ -78,7 +78,7 @@ export async function comparePlainUniqueness(ctx: Pick<Ctx, 'plugins'>, { candid
 
 /** `groupOf` for a list that may be long. */
 async function groupInTurns(candidates: readonly ComparedCandidate[]): Promise<Group> {
-  const keys = await inTurns(candidates, ({ facts }) => ({
+  const keys = await mapInTurns(candidates, ({ facts }) => ({
     skills: [...distinct(facts.skills).keys()],
     certifications: [...distinct(facts.certifications).keys()],
     lines: experienceLines(facts).map(lineKey),

@@ -1,7 +1,7 @@
 import type { RequirementVerdict } from '../../../plugins/contract/relevance.ts';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 import { judgeFacts } from '../../scoring/judgeFacts.ts';
 import { plainRequirements } from './plainRequirements.ts';
 
@@ -13,5 +13,5 @@ export function judgePlain(
   { requirements, candidates }: { requirements: readonly string[]; candidates: readonly ComparedCandidate[] },
 ): Promise<RequirementVerdict[][]> {
   const items = plainRequirements(requirements);
-  return inTurns(candidates, ({ facts }) => judgeFacts(plugins, { facts, requirements: items }));
+  return mapInTurns(candidates, ({ facts }) => judgeFacts(plugins, { facts, requirements: items }));
 }

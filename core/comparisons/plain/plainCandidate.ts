@@ -8,7 +8,7 @@ import {
 } from '../../../plugins/contract.ts';
 import { findDegreeLevel } from '../../../plugins/knowledge/findDegreeLevel.ts';
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 
 /** A candidate as an API caller describes one, without a document. */
 export interface PlainCandidate {
@@ -25,7 +25,7 @@ export interface PlainCandidate {
 
 /** A list of any length in the form that comparisons take. */
 export function allCompared(list: readonly PlainCandidate[]): Promise<ComparedCandidate[]> {
-  return inTurns(list, toCompared);
+  return mapInTurns(list, toCompared);
 }
 
 /** The candidate as facts without evidence. Its id is its place in the list, because names may repeat. */

@@ -1,7 +1,7 @@
 import { type ComparedCandidate, matchName, type SkillCategory } from '../../../plugins/contract.ts';
 import { skillLevel } from '../../../plugins/knowledge/skillLevel.ts';
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 
 export interface PlainProfile {
   fullName: string;
@@ -18,7 +18,7 @@ export interface PlainProfile {
 
 /** Summarises each candidate by the known names of skills. */
 export function profilePlain(candidates: readonly ComparedCandidate[]): Promise<PlainProfile[]> {
-  return inTurns(candidates, profileOf);
+  return mapInTurns(candidates, profileOf);
 }
 
 function profileOf({ name, facts }: ComparedCandidate): PlainProfile {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ComparedCandidate } from '../../../plugins/contract.ts';
 import { compareRanked } from '../../../plugins/facets/overallScore.ts';
 import type { Ctx } from '../../context.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 import { parseInput } from '../../parseInput.ts';
 import { plainWeights } from './plainInput.ts';
 import { requirementsOf } from './plainRequirements.ts';
@@ -35,7 +35,7 @@ export async function rankPlain(
 ): Promise<RankedPlain[]> {
   const { weights } = parseInput(weighed, { weights: given });
   const requirements = requirementsOf({ requiredSkills });
-  const scored = await inTurns(candidates, ({ name, facts }, place) => {
+  const scored = await mapInTurns(candidates, ({ name, facts }, place) => {
     const { overall, facets } = scorePlain(ctx, { facts, requirements, weights });
     const matchedSkills = Math.max(0, ...facets.map(({ matched }) => matched?.length ?? 0));
     return { place, name, facts, overall, facets, matchedSkills, years: facts.years?.value ?? null };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 import { toCompared } from './plainCandidate.ts';
 import { plainCount, plainSkills, plainWeights, plainWord, plainYears } from './plainInput.ts';
 import { requirementsOf } from './plainRequirements.ts';
@@ -28,7 +28,7 @@ export function scoreGiven(
   position: GivenPosition,
   candidates: readonly GivenFacts[],
 ): Promise<PlainScore[]> {
-  return inTurns(candidates, (given) => scoreOne(ctx, position, given));
+  return mapInTurns(candidates, (given) => scoreOne(ctx, position, given));
 }
 
 function scoreOne(ctx: Pick<Ctx, 'plugins'>, position: GivenPosition, given: GivenFacts): PlainScore {

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { foldText } from '../../../plugins/knowledge/foldText.ts';
 import type { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
 import { AppError } from '../../errors.ts';
-import { inTurns } from '../../inTurns.ts';
+import { mapInTurns } from '../../mapInTurns.ts';
 import { readRaceEthnicity, readSex } from './readCategory.ts';
 
 /** The columns that identify a candidate, most reliable first. */
@@ -66,7 +66,7 @@ export async function parseSelfReports(csv: string): Promise<{ rows: SelfReportR
   if (lines.length > mostRows) refuse(`At most ${mostRows} rows.`);
   const rows: SelfReportRow[] = [];
   const failed: FailedSelfReport[] = [];
-  await inTurns(lines, (line, index) => {
+  await mapInTurns(lines, (line, index) => {
     if (line.every((cell) => cell.trim() === '')) return;
     const cell = (column: SelfReportKey | 'sex' | 'race') => (line[columns.get(column) ?? -1] ?? '').trim();
     const row = index + 2;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts';
 import type { SelfReport } from './storeSelfReports.ts';
 
-/** The self-reports of these candidates, by candidate id. Only the audited export of a person's data may use it (core/fairness/outOfReach.test.ts). */
+/** The self-reports of these candidates, by candidate id. Only the audited export of a person's data may use it (core/fairness/confidentiality.test.ts). */
 export async function readSelfReports(
   ctx: Pick<Ctx, 'db'>,
   { candidateIds }: { candidateIds: readonly string[] },

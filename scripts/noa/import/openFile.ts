@@ -13,7 +13,7 @@ import { hashBytes } from './found/hash.ts';
 import type { Item } from './found/item.ts';
 import { largestDocument, largestWhole } from './found/limits.ts';
 import type { OpenInside, Origin } from './found/origin.ts';
-import { headBytes, tellKind } from './tellKind.ts';
+import { headBytes, recogniseKind } from './recogniseKind.ts';
 
 export interface OpenOptions {
   columns: ColumnMap;
@@ -22,7 +22,7 @@ export interface OpenOptions {
 /** What is in a file. Archives and mail are opened, tables split into their rows. */
 export async function* openFile(file: FoundFile, options: OpenOptions): AsyncGenerator<Item> {
   const { label, size } = file;
-  const kind = await tellKind(await readHead(file), (text) => isTable(text, options.columns));
+  const kind = await recogniseKind(await readHead(file), (text) => isTable(text, options.columns));
   const origin: Origin = { label, fileName: path.basename(file.path), archived: false };
   const inside: OpenInside = (bytes, at) => openBytes(bytes, at, options);
   // Files of any size that are not held whole.
@@ -41,7 +41,7 @@ export async function* openFile(file: FoundFile, options: OpenOptions): AsyncGen
 export async function* openBytes(bytes: Uint8Array<ArrayBuffer>, origin: Origin, options: OpenOptions): AsyncGenerator<Item> {
   const { label, fileName, note } = origin;
   const inside: OpenInside = (content, at) => openBytes(content, at, options);
-  const kind = await tellKind(bytes, (text) => isTable(text, options.columns));
+  const kind = await recogniseKind(bytes, (text) => isTable(text, options.columns));
   const document: Item = { kind: 'document', label, fileName, bytes, key: hashBytes(bytes), ...(note !== undefined && { note }) };
   switch (kind) {
     case 'document':

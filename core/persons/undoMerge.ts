@@ -8,7 +8,7 @@ import { type MovedRows, movedRows } from './moveRows.ts';
  * Undoes the merge of one candidate: it gets back what came from it, and the main candidate gets its earlier values back. Later changes and additions stay with
  * the main candidate.
  */
-export async function giveBack(ctx: Ctx, tx: Prisma.TransactionClient, { candidateId }: { candidateId: string }): Promise<void> {
+export async function undoMerge(ctx: Ctx, tx: Prisma.TransactionClient, { candidateId }: { candidateId: string }): Promise<void> {
   const merge = await tx.candidateMerge.findUnique({ where: { candidateId } });
   await tx.candidateMerge.deleteMany({ where: { candidateId } });
   await tx.candidate.update({ where: { id: candidateId }, data: { mergedIntoId: null } });

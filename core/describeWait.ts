@@ -1,7 +1,7 @@
 import type { Locale } from './context.ts';
 
 /** A waiting time in words, rounded up: "in 40 seconds", "in 22 hours"; «через 22 часа». */
-export function sayWhen(seconds: number, locale: Locale): string {
+export function describeWait(seconds: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(locale);
   if (seconds <= 90) return words.format(Math.ceil(seconds), 'second');
   const minutes = Math.ceil(seconds / 60);

@@ -5,7 +5,7 @@ import { allClients } from './refuseLocked.ts';
 /**
  * Call it when the code of a counted try was right. The client's failures are cleared and the client is known from now on; the count over all clients stays.
  */
-export async function giveTryBack(
+export async function refundTry(
   tx: Prisma.TransactionClient,
   { email, client, signedInAt }: { email: string; client: string; signedInAt?: Date },
 ): Promise<void> {

@@ -12,7 +12,7 @@ export const headBytes = 64 * 1024;
  * Tells by a file's bytes (all of them, or its first {@link headBytes}) what it is; names are not looked at. A table is text whose first rows have the same
  * several columns.
  */
-export async function tellKind(bytes: Uint8Array, isTable: (text: string) => boolean): Promise<Kind> {
+export async function recogniseKind(bytes: Uint8Array, isTable: (text: string) => boolean): Promise<Kind> {
   if (bytes.length === 0) return 'empty';
   const text = asText(bytes.subarray(0, headBytes));
   if (text === null) {

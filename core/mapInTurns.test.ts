@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './inTurns.ts';
+import { mapInTurns } from './mapInTurns.ts';
 
 it('keeps the order, and lets other work run meanwhile', async () => {
   let others = 0;
@@ -9,7 +9,7 @@ it('keeps the order, and lets other work run meanwhile', async () => {
     while (performance.now() < until);
     return item * 2;
   };
-  expect(await inTurns([1, 2, 3, 4, 5, 6, 7, 8], busy)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+  expect(await mapInTurns([1, 2, 3, 4, 5, 6, 7, 8], busy)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
   clearInterval(timer);
   expect(others).toBeGreaterThan(0);
 });

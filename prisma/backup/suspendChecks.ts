@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
  *
  * @returns a function that restores all of it, and thereby checks every foreign key
  */
-export async function setAside(client: ClientBase): Promise<() => Promise<void>> {
+export async function suspendChecks(client: ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ remove: string; restore: string }>(`
     select remove, restore from (
       select 1 as step, format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,

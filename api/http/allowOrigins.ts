@@ -15,7 +15,7 @@ const exposedHeaders = [
 ];
 
 /** Lets pages of these origins call the API (CORS), but never with cookies: a page must have its own token. Without origins CORS is off. */
-export async function shareWithOrigins(scope: FastifyInstance, origins: readonly string[]): Promise<void> {
+export async function allowOrigins(scope: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   await scope.register(cors, {
     origin: [...origins],

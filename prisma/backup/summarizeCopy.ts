@@ -9,7 +9,7 @@ export interface Tally {
   result(): TableChecks;
 }
 
-export function tallyCopy(): Tally {
+export function summarizeCopy(): Tally {
   const hash = createHash('sha256');
   let [rows, bytes] = [0, 0];
   return {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const turn = 10;
 
 /** Like `map`, but yields to the event loop every few milliseconds. */
-export async function inTurns<Item, Result>(
+export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, place: number) => Result,
 ): Promise<Result[]> {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const large = 64_000;
 
 /** Lets other requests run between these steps of a large request, which together would block the event loop too long. */
-export function takeTurns(app: FastifyInstance): void {
+export function yieldBetweenSteps(app: FastifyInstance): void {
   const turn = async ({ body, headers }: FastifyRequest) => {
     // A chunked body has no length, and may be large.
     if (body !== undefined && Number(headers['content-length'] ?? large) >= large) await setImmediate();

@@ -11,7 +11,7 @@ import { mergeOne, releaseMerged } from './mergeCandidates.ts';
  *
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function leadWith(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<Candidate> {
+export async function makeMainCandidate(ctx: Ctx, { candidateId }: { candidateId: string }): Promise<Candidate> {
   const { userId } = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { id, projectId, mergedIntoId } = await lockCandidate(tx, { id: candidateId });
