@@ -16,7 +16,7 @@ const code = '123456';
 const large = 100_000;
 const small = 10;
 
-/** The candidate analysis of 100,000 candidates in a real browser, beside that of ten on the same machine in the same run. */
+/** Candidate Analysis with 100,000 candidates in a real browser, compared with ten candidates on the same machine in the same run. */
 export async function benchBrowser(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-browser-'));
   try {
@@ -37,7 +37,7 @@ interface ProjectIds {
   small: string;
 }
 
-/** Separate, so that a product that runs can be measured. */
+/** Exported, to measure a running product. */
 export async function measureBrowser(url: string, projectIds: ProjectIds): Promise<Figure[]> {
   const token = await signInOverApi(url, code);
   const browser = await chromium.launch({
@@ -97,7 +97,7 @@ function frames(name: string, many: Scrolled, few: Scrolled): Figure[] {
   return [figure(`${name}: longest frame`, many.longest, 'ms', 50, note), cpu(name, many.cpuMs, few.cpuMs)];
 }
 
-/** What a quiet machine would see: the time between frames grows with whatever else runs. */
+/** The figure for a quiet machine, because the time between frames grows with everything else that runs. */
 function cpu(name: string, many: number, few: number): Figure {
   return figure(`${name}: longest task`, many, 'ms', 50, `processor time; ${beside(few, 'ms')}`);
 }

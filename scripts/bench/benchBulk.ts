@@ -67,7 +67,7 @@ async function signedIn({ ctx }: OpenProduct): Promise<Ctx> {
   return { ...ctx, viewer: { userId, sessionId: null } };
 }
 
-/** From the request to the first change that a listener is told of after the start, and to the end. */
+/** Milliseconds from the request to the first progress event, and to the end. */
 async function measureRun(ctx: Ctx, start: () => Promise<{ id: string }>): Promise<Run> {
   const listening = new AbortController();
   const messages = ctx.events.subscribe('job', listening.signal);

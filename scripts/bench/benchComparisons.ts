@@ -16,7 +16,7 @@ export function benchComparisons(): Promise<Figure[]> {
   return withSeededPosition(count, measureComparisons);
 }
 
-/** Separate, so that a database that exists can be measured. */
+/** Exported, to measure an existing database. */
 export async function measureComparisons(position: Pick<SeededPosition, 'ctx' | 'projectId'>): Promise<Figure[]> {
   const { projectId } = position;
   const ctx: Ctx = { ...position.ctx, locale: 'en' };
@@ -64,7 +64,7 @@ async function measure(
   return { name, value: median(times), unit: 'ms', target: most === null ? null : { most }, note: `median of ${runs}` };
 }
 
-/** How long a file of all candidates takes, and how long it keeps other requests waiting at most. */
+/** How long a file of all candidates takes, and the longest time that it blocks other requests. */
 async function measureFile(ctx: Ctx, projectId: string, format: ExportFormat): Promise<Figure[]> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const { content } = await exportCandidates(ctx, { projectId, format });

@@ -12,10 +12,10 @@ import type { Figure } from './support/figure.ts';
 const cvs = 50;
 const runs = 4;
 const code = '424242';
-/** The kernel counts processor time in these. */
+/** Clock ticks per second, in which the kernel counts processor time. */
 const millisecondsATick = 10;
 
-/** What one CV of two pages costs, from upload to ranked, on the started product: for planning (docs/scale.md). Linux only. */
+/** The cost of a CV of two pages, from upload to ranking, on the started product, for planning (docs/scale.md). Linux only. */
 export async function benchCost(): Promise<Figure[]> {
   if (process.platform !== 'linux') return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-cost-'));
@@ -31,7 +31,7 @@ export async function benchCost(): Promise<Figure[]> {
       await uploadFiles(client, id, 'RESUME', cvFiles(run * 1000, cvs));
       await waitForStatus(client, id, ({ state }) => state === 'COMPLETED');
     };
-    // The first pays for loading the readers.
+    // Warm up: the first one loads the readers.
     await screen(0);
     const before = await look(pool, product.process.pid ?? 0);
     for (let run = 1; run <= runs; run++) await screen(run);
@@ -91,7 +91,7 @@ async function look(pool: pg.Pool, pid: number) {
 
 interface Process {
   name: string;
-  /** Its own, and those of its children that have ended. */
+  /** Ticks of the process and of its ended children. */
   ticks: number;
 }
 
@@ -107,7 +107,7 @@ function treeOf(root: number): Process[] {
       const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
       processes.set(Number(entry), { parent: Number(rest[1]), name, ticks });
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   const isBelow = (pid: number): boolean => pid === root || (processes.has(pid) && isBelow(processes.get(pid)?.parent ?? 0));

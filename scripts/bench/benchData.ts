@@ -13,10 +13,10 @@ import { type Figure, time } from './support/figure.ts';
 /** NOA_BENCH_CANDIDATES makes a shorter measurement. */
 const count = Number(process.env['NOA_BENCH_CANDIDATES'] ?? 20_000);
 const code = '454545';
-/** All that is stored about a candidate. */
+/** Tables with everything stored about a candidate. */
 const perCandidate = ['candidates', 'candidate_facts', 'candidate_scores', 'candidate_search'];
 
-/** `noa export` and `noa backup` of a position, each beside PostgreSQL's own copy of the same candidates in the same run. */
+/** `noa export` and `noa backup` of a position, compared with PostgreSQL's own copy of the same candidates in the same run. */
 export async function benchData(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-data-'));
   const dataDir = path.join(folder, 'data');

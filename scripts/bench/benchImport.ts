@@ -14,10 +14,10 @@ import { measureMemory } from './support/measureMemory.ts';
 /** NOA_BENCH_CVS makes a shorter measurement. */
 const cvs = Number(process.env['NOA_BENCH_CVS'] ?? 1_000);
 const code = '434343';
-/** What is still held after this stays held. */
+/** Memory that is not released within this time, in milliseconds, counts as kept. */
 const restMs = 60_000;
 
-/** `noa import` of a folder as a process of its own, into the started product; then once more, when there is nothing new. */
+/** `noa import` of a folder into the started product, as a separate process; then again, with nothing new. */
 export async function benchImport(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-import-'));
   const product = await startProduct({ dataDir: path.join(folder, 'data'), settings: { NOA_TEST_CODE: code } });
@@ -91,7 +91,7 @@ export async function benchImport(): Promise<Figure[]> {
   }
 }
 
-/** Returns what ends it and answers the highest figure. */
+/** Samples until the returned function is called, which returns the highest value. */
 function watchMemory(pid = 0): () => number {
   let peak = 0;
   const look = () => {

@@ -15,7 +15,7 @@ import { type Figure, median } from './support/figure.ts';
 const count = 5_000;
 const rounds = 3;
 
-/** Jobs a second of the product's worker with a task that does nothing, beside graphile-worker alone on the same database. */
+/** Jobs per second of the product's worker with an empty task, compared with graphile-worker alone on the same database. */
 export async function benchJobs(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-jobs-'));
   const config = readConfig({ ...process.env, DATABASE_URL: undefined, NOA_DATA_DIR: dataDir, NOA_PLUGINS: undefined });

@@ -9,7 +9,7 @@ import { type SeededPosition, withSeededPosition } from './support/withSeededPos
 
 const requirements = 50;
 const columns = 1_000;
-/** Some of the made-up candidates are the same person, and share a column. */
+/** More than the columns, because some of the made-up candidates are the same person. */
 const count = 1_200;
 const runs = 15;
 

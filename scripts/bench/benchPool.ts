@@ -7,7 +7,7 @@ const count = 100_000;
 const runs = 9;
 const depths = [0, 1_900, 10_000, 50_000, 99_900];
 
-/** As somebody types, and what is hardest: one letter, what nearly everybody has, exclusions, nobody, misspelt names. */
+/** Typical searches, and the hardest: one letter, words that nearly everybody has, exclusions, no match, misspelt names. */
 const searches =
   'p|py|pyt|pyth|python|a|s|wi|wisn|wisniewski|wisniewsky|kowalczik|xqzvw|berlin|"senior backend engineer"|python java kafka|python OR java OR go|NOT python|sql NOT (python OR java)|kubern*'.split(
     '|',
@@ -18,7 +18,7 @@ export function benchPool(): Promise<Figure[]> {
   return withSeededPosition(count, measurePool);
 }
 
-/** Separate, so that a database that exists can be measured. */
+/** Exported, to measure an existing database. */
 export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx' | 'projectId'>): Promise<Figure[]> {
   const weights = ctx.plugins.facets.map(({ id }, index) => ({ key: id, weight: index + 1 }));
   const page = (options: object) => () => rankCandidates(ctx, { projectId, take: 20, ...options });

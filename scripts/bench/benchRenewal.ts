@@ -13,10 +13,10 @@ import type { Figure } from './support/figure.ts';
 
 const count = 100_000;
 const quietRuns = 100;
-/** Between two looks at the list: a person is slower. */
+/** Milliseconds between two reads of the list; people are slower. */
 const lookEveryMs = 150;
 
-/** 100,000 candidates are scored by newer facets, while somebody looks at their list in the same process. */
+/** Rescores 100,000 candidates by newer facets, while their list is read in the same process. */
 export async function benchRenewal(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-renewal-'));
   const config = readConfig({ ...process.env, DATABASE_URL: undefined, NOA_DATA_DIR: dataDir, NOA_PLUGINS: undefined });

@@ -15,7 +15,7 @@ import { type Figure, median, time } from './support/figure.ts';
 const count = 100_000;
 const pageRows = 50;
 
-/** The doors for integrators over HTTP: lists of a position of 100,000, beside a route of the same host that reads the rows by `pg`, and events. */
+/** The HTTP APIs: lists of a position of 100,000, compared with a route on the same server that reads the rows directly with `pg`; and events. */
 export async function benchRest(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-rest-'));
   try {
@@ -29,7 +29,7 @@ export async function benchRest(): Promise<Figure[]> {
   }
 }
 
-/** Separate, so that a database that exists can be measured. */
+/** Exported, to measure an existing database. */
 export async function measureRest(host: Host): Promise<Figure[]> {
   const { projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
   const token = await host.signIn();

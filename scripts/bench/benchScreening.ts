@@ -14,7 +14,7 @@ const runs = 3;
 const code = '424242';
 const firstUserMs = 6_000;
 
-/** What a user waits for: 50 CVs of two pages each, from the first byte sent to the last candidate ranked, on the started product. */
+/** The time a user waits for 50 CVs of two pages each on the started product, from the first byte sent to the last candidate ranked. */
 export async function benchScreening(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-screening-'));
   // The limit is on all files of a screening, and the job description is one of them.
@@ -89,7 +89,7 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
   return results;
 }
 
-/** Different people in each run: known files would not be read again. */
+/** Different people in each run, because known files would not be read again. */
 const runFiles = (run: number) => cvFiles(run * 1000, cvs);
 
 async function screen({ url }: Product, run: number): Promise<{ firstMs: number; lastMs: number }> {

@@ -5,7 +5,7 @@ import { type Figure, median, time } from './support/figure.ts';
 
 const count = 100_000;
 
-/** What a moved weight costs in the browser, compared with the plain way: an object per candidate, sorted by a comparison function. */
+/** Time to rank after a weight changes in the browser, compared with a simple implementation that sorts one object per candidate. */
 export async function benchWebRanking(): Promise<Figure[]> {
   const ours = benchRanking(count);
   const plain = await plainRanking();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What tells a person, and says nothing of what they can do. */
+/** Identifying data of a person that say nothing about their abilities. */
 export interface Identity {
   given: string;
   family: string;

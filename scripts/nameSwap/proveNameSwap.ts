@@ -22,7 +22,7 @@ export const askedFor: ProjectRequirements = {
 /** "Present" in a CV is this day, so that every run measures the same. */
 const today = '2026-06-30';
 
-/** Somebody whose score is another one under the other name. */
+/** A person whose score differs under the other name. */
 export interface ScoreChange {
   number: number;
   before: number | null;
@@ -33,7 +33,7 @@ export interface ScoreChange {
 export interface NameSwapResult {
   people: number;
   scoreChanges: ScoreChange[];
-  /** People whose place is another one. Who is equal in score, matched skills and years shares a place. */
+  /** People whose place differs. Equal score, matched skills and years share a place. */
   orderChanges: number;
 }
 
@@ -71,7 +71,7 @@ async function screen(plugins: PluginRegistry, number: number, identity: Identit
   const facts = await plugins.getExtractor('local').extractResume(document, { signal, today });
   const { overall, facets } = scorePlain({ plugins }, { facts, requirements: askedFor });
   const matchedSkills = new Set(facets.flatMap(({ matched }) => matched ?? [])).size;
-  // Equals are listed by name; that they are equal is what counts here.
+  // Lists order ties by name; here, ties share a place.
   return { overall, matchedSkills, years: facts.years?.value ?? null, name: '' };
 }
 

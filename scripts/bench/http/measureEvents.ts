@@ -32,7 +32,7 @@ async function follow({ port, db, databaseUrl, signIn }: Host, door: Door, liste
   const { id } = await db.bulkJob.create({ data: { kind: 'renewal', state: 'PROGRESS', total: changes } });
   const committed = new Map<number, number>();
   const times: number[] = [];
-  // Changes that come close together may be told by one event: of the last of them.
+  // Changes in quick succession may share one event, that of the last.
   const startHearing = () => {
     let next = 1;
     return (version: number) => {

@@ -4,7 +4,7 @@ import { openSession } from '../../../core/accounts/openSession.ts';
 import { createPrismaClient } from '../../../prisma/client.ts';
 import type { PrismaClient } from '../../../prisma/generated/client.ts';
 
-/** What the host tells once it listens. */
+/** The host's message once it listens. */
 export interface HostReady {
   port: number;
   databaseUrl: string;

@@ -15,7 +15,7 @@ export interface SeededPosition {
   databaseUrl: string;
 }
 
-/** A database of its own with one position full of made-up candidates, gone when `work` is done. */
+/** Runs `work` on a separate database with one position of made-up candidates, which is dropped afterwards. */
 export async function withSeededPosition<T>(count: number, work: (position: SeededPosition) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-position-'));
   const database = await openDatabase({ dataDir });

@@ -42,7 +42,7 @@ export function findPatterns(
   return { patterns, constructions };
 }
 
-/** Interpolations that hold a pattern rather than a word can be told by their names. */
+/** Names of interpolations that contain a pattern rather than a word. */
 const patternHole = /source|pattern|\(/i;
 
 function readTemplate(node: ts.Expression | undefined): string | null {

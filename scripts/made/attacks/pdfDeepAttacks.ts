@@ -15,7 +15,7 @@ const whiteShading =
 const formWith = (font: string, content: string) =>
   stream(content, `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 ${font} >> >>`);
 
-/** A font that says of its space that it stands for the payload. */
+/** A font whose space character maps to the payload. */
 const wordyFont = (payload: string) => [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R >>',
   stream(
@@ -24,7 +24,7 @@ const wordyFont = (payload: string) => [
   ),
 ];
 
-/** What only a look at the drawn page, or at all of a font, gives away. */
+/** Techniques that only the drawn page or the whole font reveals. */
 export const pdfDeepAttacks: PdfAttack[] = [
   [
     'white in an ink that prints nothing',

@@ -14,7 +14,7 @@ Skills
 SQL, Python, Excel
 `;
 
-/** In plain text all is seen but what Unicode itself hides. */
+/** Techniques in plain text, where only Unicode itself can hide anything. */
 export const textAttacks: [name: string, add: (payload: string) => string][] = [
   ['in tag characters', (payload) => `\n${toTags(payload)}\n`],
   ['in tag characters within a word', (payload) => `\nThank you${toTags(payload)}\n`],

@@ -26,7 +26,7 @@ export interface CommandOption {
   repeats?: boolean;
 }
 
-/** What a running command is given. */
+/** The environment of a running command. */
 export interface Session {
   output: Output;
   env: NodeJS.ProcessEnv;
@@ -43,7 +43,7 @@ export interface Session {
   /**
    * Calls the server with {@link token}.
    *
-   * @param patienceMs how long a server that is away is asked again; some seconds by default
+   * @param patienceMs how long to retry while the server does not answer; some seconds by default
    * @throws CommandError notSignedIn
    */
   signedIn(patienceMs?: number): RestClient;

@@ -15,7 +15,7 @@ import { readSettings } from './readSettings.ts';
 const signs = { ok: '✓', warning: '!', failed: '✗' } as const;
 const colours = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
 
-/** Looks at everything that NOA needs, one thing after another, and changes nothing. */
+/** Checks everything that NOA needs, one after another, without changing anything. */
 export async function examine({ output, env, signal }: Session): Promise<ExitName> {
   const findings: Finding[] = [];
   for await (const finding of checks(env)) {

@@ -12,8 +12,8 @@ export interface WithDatabaseOptions {
 }
 
 /**
- * Runs something on the database itself, which the settings of NOA name (DATABASE_URL, NOA_DATA_DIR, the file `.env`). The embedded database is joined where NOA
- * runs, and started for as long as this takes where it does not.
+ * Runs something directly on the database named by NOA's settings (DATABASE_URL, NOA_DATA_DIR, the file `.env`). Joins the embedded database if NOA runs;
+ * otherwise starts it for the duration.
  *
  * @throws CommandError local
  */
@@ -41,7 +41,7 @@ export async function withDatabase<T>(
   );
 }
 
-/** What goes wrong with files and databases, in words, with the next step. */
+/** Explains errors of files and databases, with the next step. */
 export async function explainFailures<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

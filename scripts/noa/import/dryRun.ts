@@ -5,14 +5,14 @@ import type { Ledger } from './ledger.ts';
 import type { OpenOptions } from './openFile.ts';
 import { createTally } from './tally.ts';
 
-/** Opens everything and sends nothing. */
+/** Opens all files without sending anything. */
 export async function dryRun(
   files: readonly FoundFile[],
   { output, ledger, signal, ...options }: OpenOptions & { output: Output; ledger: Ledger; signal: AbortSignal },
 ): Promise<void> {
   const tally = createTally();
   const wouldSend: string[] = [];
-  // What is done in earnest is only read here.
+  // Only reads the ledger.
   const readOnly: Ledger = { ...ledger, done: () => {}, failed: () => {}, rememberHash: () => {} };
   const sender = {
     async add(item: { label: string; key: string }, settle: (outcome: { state: 'known'; candidateId: null }) => void) {

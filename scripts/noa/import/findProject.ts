@@ -10,7 +10,7 @@ export type Project = z.infer<typeof Project>;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The position that an id or a title names. Case does not matter.
+ * Finds a position by id or title, ignoring case.
  *
  * @param create whether to create it if there is none; undefined where the command cannot
  *

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FoundFile } from './found/foundFile.ts';
 import { walkFiles } from './walkFiles.ts';
 
-/** Files are looked for this often. Looking also works where changes are not announced: on network drives. */
+/** Polling interval in milliseconds. Polling also works on network drives, which do not report changes. */
 const everyMs = 1_000;
 
 /** New and changed files, as soon as they have stopped growing. */
@@ -13,13 +13,13 @@ export async function* followFiles(
   const look = createLook(known);
   while (!signal.aborted) {
     await sleep(everyMs, undefined, { signal }).catch(() => undefined);
-    // A file that is moved away while we look is simply not there in the next look.
+    // A file moved away meanwhile will be missing in the next round.
     const settled = look(await walkFiles(paths).catch(() => []));
     if (settled.length > 0 && !signal.aborted) yield settled;
   }
 }
 
-/** Answers the files that are new or changed since they were answered last, and had the same size and time in the look before. */
+/** Returns files that are new or changed since they were last returned, and whose size and time did not change since the previous round. */
 export function createLook(known: readonly FoundFile[]): (files: readonly FoundFile[]) => FoundFile[] {
   const seen = new Set(known.map(stampOf));
   let before = new Set<string>();

@@ -15,7 +15,7 @@ export interface ImportFiles extends OpenOptions {
   onFile(file: FoundFile): void;
 }
 
-/** Hands on what is in the files, one file after the other; a file that the ledger knows is not opened. Call the sender's `finish` afterwards. */
+/** Passes the items of the files to the sender, one file after the other. Files known to the ledger are not opened. Call the sender's `finish` afterwards. */
 export async function importFiles(files: AsyncIterable<FoundFile> | Iterable<FoundFile>, options: ImportFiles): Promise<void> {
   for await (const file of files) {
     if (options.signal.aborted) return;

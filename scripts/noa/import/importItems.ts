@@ -10,7 +10,7 @@ export interface ImportItems {
   onEnd(failed: boolean): void;
 }
 
-/** Hands on the items of one file or mail, and counts what becomes of them. */
+/** Passes the items of one file or mail to the sender, and counts their outcomes. */
 export async function importItems(items: AsyncIterable<Item>, { sender, tally, signal, onEnd }: ImportItems): Promise<void> {
   // One for the reading itself, which may end before or after the last answer.
   let open = 1;

@@ -6,8 +6,8 @@ import type { FileStamp } from './found/foundFile.ts';
 import { hashBytes } from './found/hash.ts';
 
 /**
- * What was imported from a folder, so that a second run sends only what is new or failed. It is a convenience: the server recognises content itself, so a lost
- * ledger costs time and doubles nothing.
+ * What was imported from a folder, so that a second run sends only what is new or failed. The server recognises content itself, so losing the ledger only costs
+ * time.
  */
 export interface Ledger {
   readonly file: string;

@@ -13,7 +13,7 @@ export interface TargetOptions {
   dryRun: boolean;
 }
 
-/** Where an import goes, and what it knows already. Close it at the end. */
+/** The target of an import with its ledger. Close it at the end. */
 export interface Target {
   client: RestClient;
   project: Project;

@@ -9,7 +9,7 @@ const documents = new Set(['pdf', 'docx', 'doc', 'cfb']);
 export const headBytes = 64 * 1024;
 
 /**
- * Tells by a file's bytes (all of them, or its first {@link headBytes}) what it is; names are not looked at. A table is text whose first rows have the same
+ * Recognises a file's kind by its bytes (all of them, or its first {@link headBytes}); names are ignored. A table is text whose first rows have the same
  * several columns.
  */
 export async function recogniseKind(bytes: Uint8Array, isTable: (text: string) => boolean): Promise<Kind> {

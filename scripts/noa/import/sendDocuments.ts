@@ -12,7 +12,7 @@ const Answer = z.object({
   ),
 });
 
-/** What became of a document on the server. */
+/** The outcome of a document on the server. */
 export type Sent = { candidateId: string; known: boolean } | { code: string; reason: string };
 
 /**

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 import { sendCandidates } from './sendCandidates.ts';
 import { type Sent, sendDocuments } from './sendDocuments.ts';
 
-/** What became of an item. */
+/** The outcome of an item. */
 export type Outcome =
   | { state: 'imported' | 'known'; candidateId: string | null }
   | { state: 'failed' | 'skipped'; code: string; reason: string };
@@ -19,7 +19,7 @@ export interface Sender {
    * @param settle called once, when the server has it, refused it, or the ledger knew it
    */
   add(item: DocumentItem | CandidateItem, settle: (outcome: Outcome) => void): Promise<void>;
-  /** Sends what waits, and waits for all answers. @throws CommandError when the server went away or refused everything */
+  /** Sends waiting items, and waits for all answers. @throws CommandError when the server does not answer or refuses everything */
   finish(): Promise<void>;
 }
 

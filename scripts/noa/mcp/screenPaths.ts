@@ -40,7 +40,7 @@ async function screenInParts(parts: FoundFile[][], args: Arguments, call: (args:
     if (!screened.success) return last;
     documents.push(...screened.data.documents);
     finished &&= screened.data.finished;
-    // The first call has made the position.
+    // The first call has created the position.
     position = { limit: args['limit'], position_id: screened.data.position_id };
   }
   const whole = { ...(last?.structuredContent as Arguments), finished, documents };

@@ -6,7 +6,7 @@ import { pause } from './pause.ts';
 import { send } from './send.ts';
 
 /**
- * The server's REST API, as commands use it. A server that is away or busy is asked again for a while. That is safe for every call: POSTs carry an
+ * The server's REST API, as commands use it. Calls are retried for a while if the server is unavailable or busy. That is safe for every call: POSTs carry an
  * Idempotency-Key, so that one whose answer was lost has its effect once, unless the server itself recognises a repeat.
  *
  * All calls throw CommandError: unreachable, notSignedIn, refused.
@@ -32,7 +32,7 @@ export interface RestClientOptions {
   token: string | null;
   version: string;
   signal: AbortSignal;
-  /** How long a server that is away or busy is asked again before the command gives up. */
+  /** How long calls are retried while the server is unavailable or busy. */
   patienceMs?: number;
   /** Called when a call begins to wait. */
   onWait?: () => void;
@@ -45,7 +45,7 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** Enough for a server that is just being restarted; a person does not wait longer for nothing. */
+/** Milliseconds: enough for a restarting server, and not longer than a person would wait. */
 const usualPatienceMs = 5_000;
 
 export function createRestClient(options: RestClientOptions): RestClient {
@@ -58,7 +58,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const outcome = await send(`${url}/api${request.path}`, init);
       if (outcome.response?.ok) return outcome.response;
       const left = deadline - performance.now();
-      // Once an answer was lost, a conflict can mean that the first attempt still holds the key.
+      // After a lost answer, a conflict can mean that the first attempt still holds the key.
       const retry = outcome.retry || (lost && outcome.response?.status === 409);
       lost ||= outcome.response === null;
       if (!retry || left <= 0 || signal.aborted) throw await failure(outcome, url);

@@ -1,7 +1,7 @@
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export type Outcome = { response: Response; error: null; retry: boolean } | { response: null; error: Error; retry: boolean };
 
-/** The server did not carry the request out, and says or lets expect that it will later. */
+/** The server did not process the request, but may do so later. */
 const passing = new Set([429, 502, 503, 504]);
 
 /** One attempt. Never throws: a connection that fails is an outcome like any other. */

@@ -3,7 +3,7 @@ import { CommandError } from './commandError.ts';
 
 export interface AskOptions {
   question: string;
-  /** What to do where nobody can be asked. */
+  /** Advice for when there is no terminal to ask on. */
   otherwise: string;
   signal: AbortSignal;
 }
@@ -36,7 +36,7 @@ async function askPerson(question: string, signal: AbortSignal): Promise<string 
   }
 }
 
-/** One reader for all questions: what it has read ahead would be lost with it. */
+/** One reader for all questions, because closing it would lose what it has read ahead. */
 let piped: AsyncIterator<string> | null = null;
 
 async function nextLine(question: string): Promise<string | null> {

@@ -12,9 +12,9 @@ export interface Output {
   print(text: string): void;
   /** The result as a value; printed with `--json` only. Call it once. */
   result(value: unknown): void;
-  /** One line of JSON of a result that has no end (`--watch --json`); printed with `--json` only. */
+  /** One line of JSON of an endless result (`--watch --json`); printed with `--json` only. */
   event(value: unknown): void;
-  /** Something worth knowing that is no result. */
+  /** Information that is not part of the result. */
   note(text: string): void;
   warn(text: string): void;
   /** A line that is rewritten in place; shows nothing unless stderr is a terminal. */
@@ -25,7 +25,7 @@ export interface Output {
 export interface OutputOptions {
   json: boolean;
   env: NodeJS.ProcessEnv;
-  /** The process's own, unless told otherwise. */
+  /** By default the process's own streams. */
   stdout?: NodeJS.WriteStream;
   stderr?: NodeJS.WriteStream;
 }

@@ -9,7 +9,7 @@ export interface Progress {
 
 const width = 24;
 
-/** Faster than this nobody can read. */
+/** Minimum milliseconds between updates; people cannot read faster. */
 const everyMs = 100;
 
 /** On anything but a terminal the line would fill a log, so it is not drawn. */

@@ -58,7 +58,7 @@ async function list(client: RestClient, { output }: Session): Promise<ExitName> 
 const describeExpiry = ({ expires_at }: Token) =>
   expires_at === null ? 'does not expire' : `expires ${expires_at.slice(0, 10)}`;
 
-/** Names are the user's own words and need not be unique, so a name that several tokens have ends none of them. */
+/** Names need not be unique, so a name shared by several tokens revokes none of them. */
 async function revoke(client: RestClient, named: string, { output }: Session): Promise<ExitName> {
   const { items } = await client.get('/tokens', Tokens);
   const found = items.filter(({ id, name }) => id === named || name === named);

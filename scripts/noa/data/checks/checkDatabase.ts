@@ -14,7 +14,7 @@ const oldest = 15;
 const mostSkew = 30_000;
 const patience = 5_000;
 
-/** Whether the database answers and fits. The embedded one is joined where NOA runs, started where it does not, and not made. */
+/** Whether the database answers and fits this version. Joins the embedded one if NOA runs, starts it otherwise, but does not create it. */
 export async function* checkDatabase({
   databaseUrl,
   dataDir,
@@ -112,7 +112,7 @@ async function* look(client: pg.Client): AsyncGenerator<Finding> {
     );
 }
 
-/** Whether originals lie where the settings say. */
+/** Whether originals are where the settings say. */
 async function* lookForFiles(client: pg.Client, files: Config['files']): AsyncGenerator<Finding> {
   const { rows: columns } = await client.query(
     "select from information_schema.columns where table_schema = 'public' and table_name = 'stored_objects'",

@@ -2,9 +2,9 @@
 export interface Finding {
   check: string;
   state: 'ok' | 'warning' | 'failed';
-  /** What is so. */
+  /** The finding in words. */
   message: string;
-  /** What to do. */
+  /** What the user should do. */
   next: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What tells whether a file is still the one that was seen before. */
+/** Identifies a version of a file. */
 export interface FileStamp {
   size: number;
   modifiedMs: number;
@@ -6,6 +6,6 @@ export interface FileStamp {
 
 export interface FoundFile extends FileStamp {
   path: string;
-  /** As the user would name it. */
+  /** The path as the user gave it. */
   label: string;
 }

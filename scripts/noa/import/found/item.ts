@@ -1,8 +1,8 @@
-/** What an import finds: something to send, or the reason why it is not sent. */
+/** What an import finds: something to send, or the reason not to send it. */
 export type Item = DocumentItem | CandidateItem | UnusableItem;
 
 interface Labelled {
-  /** Where it was found, as a person would say it: `cvs/all.zip: ada.pdf`. */
+  /** Where it was found, for people: `cvs/all.zip: ada.pdf`. */
   label: string;
 }
 
@@ -27,7 +27,7 @@ export interface CandidateItem extends Labelled {
   facts: CandidateFields & { full_name: string };
 }
 
-/** Failed: it should have been a CV. Skipped: it never was one (a logo, a folder's settings). */
+/** `failed`: it should have been a CV. `skipped`: it is not meant to be one (a logo, a folder's settings). */
 export interface UnusableItem extends Labelled {
   kind: 'failed' | 'skipped';
   code: string;

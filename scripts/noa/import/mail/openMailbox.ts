@@ -4,7 +4,7 @@ import { CommandError } from '../../terminal/commandError.ts';
 import { largestWhole } from '../found/limits.ts';
 import type { MailAddress } from './mailAddress.ts';
 
-/** A mailbox that is only read: nothing in it is marked, moved or deleted. */
+/** A mailbox opened read-only: nothing in it is marked, moved or deleted. */
 export interface OpenMailbox {
   /** Changes when the server gives its mails new numbers. */
   uidValidity: string;
@@ -17,7 +17,7 @@ export interface OpenMailbox {
   close(): Promise<void>;
 }
 
-/** A lost announcement of new mail delays it by this much. */
+/** Longest delay, in milliseconds, if an announcement of new mail is lost. */
 const lookEveryMs = 30_000;
 
 /** @throws CommandError unreachable, notSignedIn, refused */

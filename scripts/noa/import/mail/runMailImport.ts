@@ -8,7 +8,7 @@ import { importMails } from './importMails.ts';
 import { type MailAddress, readMailAddress } from './mailAddress.ts';
 import { openMailbox } from './openMailbox.ts';
 
-/** How long a mail server that went away is left alone before the next try. */
+/** Milliseconds before reconnecting to a mail server that closed the connection. */
 const reconnectMs = 5_000;
 
 /** Imports the attachments of a mailbox, each mail once. */
