@@ -7,7 +7,7 @@ import { createPrismaClient } from '../../prisma/client.ts';
 import { createServer } from '../http/createServer.ts';
 import { type ContractCall, contractCalls, type MakeCall } from '../http/testing/contract/contractCalls.ts';
 import { buildContractWorld, type ContractWorld, contractTestCode } from '../http/testing/contract/contractWorld.ts';
-import { createTestServer, type TestServer } from '../http/testing/createTestServer.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../http/testing/createTestServer.ts';
 import { encodeForm } from '../http/testing/multipart.ts';
 
 interface Operation {
@@ -42,7 +42,7 @@ describe('the contract of REST', async () => {
   beforeAll(async () => {
     world = await buildContractWorld(server);
     const { viewer: _viewer, locale: _locale, ...shared } = { ...server.ctx, testCode: contractTestCode };
-    const options = { ...serverOptions, shared };
+    const options = { ...testServerOptions, rates: unlimited, shared };
     exhausted = await createServer({ ...options, rates: { requests: 1, signIn: 1_000 } });
     const db = createPrismaClient({ url: 'postgresql://nobody@127.0.0.1:1/nothing', poolSize: 1 });
     cutOff = await createServer({ ...options, shared: { ...shared, db } });
@@ -50,18 +50,6 @@ describe('the contract of REST', async () => {
   afterAll(async () => {
     await Promise.all([exhausted.close(), cutOff.close(), server.close()]);
   });
-
-  const serverOptions = {
-    installation: { version: '0.0.0', links: { interviews: null, scenarios: null, codeshare: null } },
-    logger: null,
-    publicUrl: null,
-    local: true,
-    graphiql: false,
-    introspection: false,
-    webFolder: null,
-    persistedOperations: {},
-    rates: unlimited,
-  };
 
   interface Sending {
     app?: FastifyInstance;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { cvFiles } from '../made/madeFiles.ts';
 import { createClient } from '../product/createClient.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { countPdftotext } from './support/countPdftotext.ts';
+import { countPdftotext, pdftotextFigures } from './support/countPdftotext.ts';
 import type { Figure } from './support/figure.ts';
 import { measureMemory } from './support/measureMemory.ts';
 
@@ -73,17 +73,7 @@ export async function benchImport(): Promise<Figure[]> {
         target: { most: 3 },
         note: `${cvs} known CVs, from the command to its end`,
       },
-      ...(reference === null
-        ? []
-        : [
-            {
-              name: 'pdftotext on them, CVs a second',
-              value: reference,
-              unit: '',
-              target: null,
-              note: `text only, ${availableParallelism()} at once`,
-            },
-          ]),
+      ...pdftotextFigures('pdftotext on them, CVs a second', reference),
     ];
   } finally {
     await product.stop();

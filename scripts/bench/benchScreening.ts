@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
 import { createClient } from '../product/createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
 import { type Product, startProduct } from '../product/startProduct.ts';
-import { countPdftotext } from './support/countPdftotext.ts';
+import { countPdftotext, pdftotextFigures } from './support/countPdftotext.ts';
 import { type Figure, median } from './support/figure.ts';
 
 const cvs = 50;
@@ -65,17 +65,7 @@ export async function benchScreening(): Promise<Figure[]> {
         note: `upload to first one ranked, median of ${runs}`,
       },
       { name: 'CVs a second', value: cvs / (last / 1000), unit: '', target: null, note: 'read, extracted, scored, stored' },
-      ...(reference === null
-        ? []
-        : [
-            {
-              name: 'pdftotext, CVs a second',
-              value: reference,
-              unit: '',
-              target: null,
-              note: `text only, ${availableParallelism()} at once`,
-            },
-          ]),
+      ...pdftotextFigures('pdftotext, CVs a second', reference),
     ];
   } finally {
     await product.stop();

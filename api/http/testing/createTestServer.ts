@@ -53,6 +53,18 @@ function countStreams(events: Events, streams: Set<AbortSignal>): Events {
   };
 }
 
+/** Options of a local server without a web app, explorer and introspection. */
+export const testServerOptions = {
+  installation: { version: '0.0.0', links: { interviews: null, scenarios: null, codeshare: null } },
+  logger: process.env['NOA_TEST_LOG'] ? pino() : null,
+  publicUrl: null,
+  local: true,
+  graphiql: false,
+  introspection: false,
+  webFolder: null,
+  persistedOperations: {},
+} satisfies Omit<ServerOptions, 'shared'>;
+
 /** The product's HTTP server on a separate database. */
 export async function createTestServer({
   plugins,
@@ -68,14 +80,7 @@ export async function createTestServer({
   shared.events = countStreams(shared.events, streams);
   const app = await createServer({
     shared,
-    installation: { version: '0.0.0', links: { interviews: null, scenarios: null, codeshare: null } },
-    logger: process.env['NOA_TEST_LOG'] ? pino() : null,
-    publicUrl: null,
-    local: true,
-    graphiql: false,
-    introspection: false,
-    webFolder: null,
-    persistedOperations: {},
+    ...testServerOptions,
     ...options,
   });
   await app.ready();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { median } from './figure.ts';
+import { type Figure, median } from './figure.ts';
 
 /** How many PDFs of a folder Poppler's pdftotext reads a second, as many at once as there are cores; null where it is not installed. */
 export function countPdftotext(folder: string, files: number): number | null {
@@ -12,4 +12,9 @@ export function countPdftotext(folder: string, files: number): number | null {
     return performance.now() - started;
   };
   return files / (median([once(), once(), once()]) / 1000);
+}
+
+/** The figure of {@link countPdftotext}; none where it is not installed. */
+export function pdftotextFigures(name: string, value: number | null): Figure[] {
+  return value === null ? [] : [{ name, value, unit: '', target: null, note: `text only, ${availableParallelism()} at once` }];
 }
