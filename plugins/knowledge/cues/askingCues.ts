@@ -109,7 +109,11 @@ export const welcomes = cues(String.raw`
 export const benefits = cues(String.raw`
   benefits? (?:package|include); benefits:; pension; annual leave; paid (?:leave|vacation|holidays?|time off);
   days? (?:of )?(?:vacation|holidays?|leave); vouchers?; bonus(?:es)?; perks; private (?:health|medical); (?:health|medical|dental|life) insurance;
-  competitive salary; flexible (?:working )?hours; canteen; free (?:parking|meals|lunch|fruit|snacks)
+  competitive salary; flexible (?:working )?hours; canteen; (?:is|are|will be) (?:provided|supplied|paid for|covered)(?! in| with); provided by us; free (?:parking|meals|lunch|fruit|snacks)
+`);
+
+export const russianBenefits = cues(String.raw`
+  отпуск; премии; бонусы; соцпакет; ДМС; кофе и печенье; (?:оформля(?:ем|ют)|оформление) по; (?:предоставля|выда|оплачива)(?:[её]м|ют|ются|[её]тся)
 `);
 
 export const wishEndings = cues(String.raw`

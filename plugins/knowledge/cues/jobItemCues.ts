@@ -25,3 +25,8 @@ export const notAloneHeadings = cues(String.raw`
   contacts?; application; company; team; department; schedule; hours; introduction; competence; abilities; ability; requires; functions?; scope;
   objective; stack; package; license; licenses; assets?; certification; must; duty; mandatory; preference; values; expertise; offer; \p{L}{1,4}
 `);
+
+/** Words that "for" belongs to: what follows is the thing itself, not its purpose. */
+export const takesFor = cues(String.raw`
+  responsib\p{L}+; accountab\p{L}+; passion; passionate; flair; aptitude; eye; looking; ask; asked; enthusiasm; talent; gift; head; care; caring; ответствен\p{L}+
+`);

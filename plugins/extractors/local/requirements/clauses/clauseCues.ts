@@ -12,6 +12,7 @@ import {
   promises,
   russianAddressedWords,
   russianAsksAmongDuties,
+  russianBenefits,
   russianCompetence,
   russianMusts,
   russianOffers,
@@ -176,7 +177,7 @@ export function praises(text: string): boolean {
   return praise.test(text);
 }
 
-const benefit = new RegExp(String.raw`\b(?:${benefits})\b|(?:отпуск|премии|бонусы|соцпакет|ДМС|кофе и печенье)(?!\p{L})`, 'iu');
+const benefit = new RegExp(String.raw`\b(?:${benefits})\b|(?<!\p{L})(?:${russianBenefits})(?!\p{L})`, 'iu');
 
 /** Whether the clause describes benefits: "private healthcare and a pension". */
 export function speaksOfBenefits(text: string): boolean {

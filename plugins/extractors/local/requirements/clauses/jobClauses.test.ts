@@ -15,6 +15,13 @@ describe('jobClauses', () => {
     ]);
   });
 
+  it('takes text with semicolons under a heading for a list', () => {
+    const items = jobClauses(
+      textDocument('Requirements\nAdvanced woodchipper skills; experience in crown reduction and in aerial rescue; rope access'),
+    );
+    expect(items.map(({ item }) => item)).toEqual([true, true, true]);
+  });
+
   it.each([
     ['Requirements', 'must'],
     ["What you'll bring", 'must'],

@@ -27,6 +27,8 @@ const shortLine = 45;
 /** A line that cannot end here. */
 const goesOn = new RegExp(String.raw`\s(?:${linkingWords})$`, 'iu');
 const longestItem = 10;
+/** Under a heading, text with as many semicolons is a list. */
+const leastSemicolons = 2;
 const leastTitleScore = 1.4;
 /** "Preferred qualifications: (Be specific)", "Requirements (must)". */
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
@@ -160,6 +162,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   const pieces = cutClauses(text).flatMap(([start, end]) =>
     cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
   );
+  const enumerates = headed && (text.match(/;\s/gu)?.length ?? 0) >= leastSemicolons;
   return pieces.map(([start, end]) => ({
     start: first.start + start,
     end: first.start + end,
@@ -167,6 +170,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
     item:
       first.listItem ||
       lettered.test(text) ||
+      enumerates ||
       (own.headed && kind !== null) ||
       (lines.length === 1 && first.wordCount <= longestItem),
     ...own,

@@ -35,6 +35,9 @@ export type JobSectionKind =
   | 'benefits'
   | 'apply';
 
+const wordsOfDuties = String.raw`(?:\b(?:responsibilit\w+|duties|accountabilities)\b|\b(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)? (?:${workVerbs})\b|${dutiesFirst})`;
+const headingOfDuties = new RegExp(String.raw`^(?!.*(?:${neverDuties})).*${wordsOfDuties}`, 'u');
+
 /**
  * Words of section headings, in the order in which they are tried: "nice to have requirements" is nice to have, and "what we offer" is not a
  * requirement although it contains "we" and "offer". Tested on a heading's text in lower case, without numbering and punctuation.
@@ -53,13 +56,7 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
     'education',
     /^(?:education(?:al)?|academic)\b(?!.*(?:experience|skills|knowledge|requirements))|образовани[ея]$|^образование/u,
   ],
-  [
-    'duties',
-    new RegExp(
-      String.raw`^(?!.*(?:${neverDuties})).*(?:\b(?:responsibilit\w+|duties|accountabilities)\b|\b(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)? (?:${workVerbs})\b|${dutiesFirst})`,
-      'u',
-    ),
-  ],
+  ['duties', headingOfDuties],
   ['languages', /^(?:languages?|language skills|language requirements)$|^(?:языки|знание языков|иностранные языки)$/u],
   [
     'must',
@@ -84,7 +81,9 @@ export function headingOf(text: string): JobSectionKind | null {
 
 /** Words that say nothing of a section but stand in many headings: "Key technical requirements". */
 const besides = new RegExp(String.raw`(?<!\p{L})(?:${wordsOfHeadings})(?!\p{L})`, 'giu');
-const patternsAnywhere = jobHeadings.map(([, pattern]) => new RegExp(pattern.source, 'gu'));
+const patternsAnywhere = jobHeadings.map(
+  ([, pattern]) => new RegExp(pattern === headingOfDuties ? wordsOfDuties : pattern.source, 'gu'),
+);
 const beginsUpper = /^\p{Lu}/u;
 /** What may be left of a word whose stem is a heading's: an ending. */
 const remainder = /\p{L}{3}/u;

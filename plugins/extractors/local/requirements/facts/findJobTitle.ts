@@ -98,7 +98,7 @@ function headTitle(document: DocumentText, lines: readonly LineView[]): Candidat
     .filter((line) => (!line.listItem || line === lines[0]) && line.wordCount <= longestTitleLine);
   const [first] = lines;
   let best: Candidate | null = null;
-  if (first !== undefined && (isFolded(document) || first.wordCount > longestTitleLine)) {
+  if (first !== undefined && first.wordCount > longestTitleLine) {
     const skipped = lead.exec(first.text)?.[0].length ?? 0;
     const begun = titlePrefix(first.text.slice(skipped));
     if (begun !== null) return { start: first.start + skipped, end: first.start + skipped + begun.end, score: begun.score };

@@ -16,6 +16,7 @@ import { groupAlternatives } from './groupAlternatives.ts';
 import { introducedNames, listedNames, type Span } from './listedNames.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked } from './mergeMentions.ts';
+import { withoutDetails } from './withoutDetails.ts';
 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;
@@ -82,7 +83,10 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const phrases = namesIn(clause, known, requires);
   const unknown = phrases.map((span) => compound(text, span, known, { asking, inProse }));
   const apart = known.filter((one) => !phrases.some((span) => span.start <= one.start && one.end <= span.end));
-  const mentions = [...apart, ...unknown].toSorted((a, b) => a.start - b.start);
+  const mentions = withoutDetails(
+    text,
+    [...apart, ...unknown].toSorted((a, b) => a.start - b.start),
+  );
   const insisted = speaksOfCompetence(text);
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,

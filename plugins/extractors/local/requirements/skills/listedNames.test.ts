@@ -22,6 +22,12 @@ describe('listedNames', () => {
     ['Не менее двух лет планирования занятий', ['планирования занятий']],
     ['Способность выполнять заточку резцов', ['заточку резцов']],
     ['Опыт коммерческой разработки на Kotlin', ['Kotlin']],
+    ['знание 1С:Склад', ['1С:Склад']],
+    ['Знание сметного и складского учёта', ['складского учёта']],
+    [
+      'группа допуска не ниже III, пайка меди, опрессовка труб, замена кранов',
+      ['пайка меди', 'опрессовка труб', 'замена кранов'],
+    ],
     ['Two years of ability to carry out kiln repairs', ['kiln repairs']],
   ])('names what an item lists: %s', (text, names) => expect(phrases(text)).toEqual(names));
 
@@ -35,6 +41,8 @@ describe('listedNames', () => {
     'опыт работы поваром в ресторане',
     'Ответственность, чувство юмора',
     'Leicester, Rugby and Derby',
+    'Data Analyst',
+    'Менеджер по продажам',
   ])('takes no part of a sentence or of a condition: %s', (text) => {
     const strange = phrases(text).filter((phrase) => phrase !== 'SQL');
     expect(strange).toEqual([]);

@@ -12,6 +12,7 @@ import {
 } from '../../../../knowledge/words/requirementWords.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
+import { namesWorker } from '../../annotate/namesRole.ts';
 import { wordList } from '../../shared/wordList.ts';
 import { doingLength, introducedLength, introducesWork, introductionsIn, isInflectedName, latinLength } from './russianNames.ts';
 
@@ -44,7 +45,7 @@ const tail = new RegExp(
   'iu',
 );
 const separator =
-  /(?:(?<!\s)\s+)?(?:[,;:]|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
+  /(?:(?<!\s)\s+)?(?:[,;]|:(?=\s)|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
 const purpose =
   /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which)(?![\p{L}-])|(?<!\p{L})(?:для|от|под|при|не менее|на уровне)(?!\p{L})/giu;
@@ -55,10 +56,14 @@ const predicate = new RegExp(String.raw` (?:${predicates})`, 'iu');
 const longestSubject = 160;
 const latin = /^[^\p{Script=Cyrillic}]+$/u;
 const mostWords = 4;
+/** A list of this many pieces goes on behind a piece that is no name. */
+const leastEnumerated = 4;
 /** Score of a place that its name alone proves. */
 const surePlace = 0.8;
 const preposition = /^(?:at|in|on|of|for|to|by|with|from|as)\s/iu;
-const word = /^[\p{L}\p{N}][\p{L}\p{N}+#.&'’/-]*$/u;
+const word = /^[\p{L}\p{N}][\p{L}\p{N}+#.&'’/:-]*$/u;
+/** "договорного" of "договорного и корпоративного права": the thing itself is named behind another adjective. */
+const adjectiveAlone = /^\p{Ll}+(?:ого|его|ому|ему|ых|ыми)$/u;
 const nominative =
   /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s[\p{L}\p{N}«»-]+){0,4}$/iu;
 /** "настраивать", "настраивали", "настраиваете". */
@@ -82,7 +87,8 @@ export function listedNames(text: string, known: readonly Span[]): Span[] {
 function namesFrom(text: string, whole: Span, known: readonly Span[], inflected = false): Span[] {
   const found: Span[] = [];
   let [cased, ofWork] = [inflected, introducesWork(text.slice(0, whole.start))];
-  for (const part of partsOf(text.slice(0, whole.end), whole.start, known)) {
+  const parts = partsOf(text.slice(0, whole.end), whole.start, known);
+  for (const part of parts) {
     const span = trimmed(text, part);
     if (span === null) continue;
     const led = introducedLength(text.slice(span.start, span.end + 1));
@@ -98,6 +104,7 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
     if (!(isKnown || isName(piece, cased)) || (ofWork && !latin.test(piece))) {
       if (cased || /^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
+      if (parts.length >= leastEnumerated) continue;
       break;
     }
     found.push({ start: begun, end: span.end });
@@ -182,12 +189,18 @@ function isNominative(phrase: string, words: number): boolean {
   return nominative.test(phrase) && (words > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase));
 }
 
+/** A place, a language, a profession, or half of a name. */
+function namesOther(phrase: string, inflected: boolean): boolean {
+  if (adjectiveAlone.test(phrase) || isPlace(phrase) || findLanguages(phrase).length > 0) return true;
+  return !inflected && !/\d/u.test(phrase) && namesWorker('other', phrase);
+}
+
 function isName(phrase: string, inflected: boolean): boolean {
   const words = phrase.split(/\s+/u);
   const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
   if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
   if (isNever(phrase) || preposition.test(phrase) || isNeverHead(words.at(-1) ?? '') || beginsWithAction(phrase)) return false;
-  if (!/\p{L}/u.test(phrase) || isPlace(phrase) || findLanguages(phrase).length > 0) return false;
+  if (!/\p{L}/u.test(phrase) || namesOther(phrase, inflected)) return false;
   if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
   return words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase);
 }

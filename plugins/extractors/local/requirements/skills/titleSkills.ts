@@ -1,6 +1,7 @@
 import type { DocumentText, JobFacts } from '../../../../contract.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
 import { namesRole } from '../../annotate/namesRole.ts';
+import { isProduct } from './isProduct.ts';
 import type { Mention } from './mention.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
@@ -16,7 +17,7 @@ export function titleSkills(document: DocumentText, title: JobFacts['title']): M
   return findSkills(text).flatMap(({ skill, raw, start, end }): Mention[] => {
     if (
       skill.category === 'soft' ||
-      (skill.category === 'other' && !narrows.test(text.slice(0, start))) ||
+      (!isProduct({ name: raw, known: skill.name, category: skill.category }) && !narrows.test(text.slice(0, start))) ||
       namesRole(skill, text.slice(end)) ||
       (start === 0 && end === text.length)
     )

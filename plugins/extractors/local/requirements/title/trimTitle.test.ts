@@ -18,6 +18,8 @@ describe('trimTitle', () => {
     ['Data Analyst (remote)', 'Data Analyst'],
     ['DevOps-инженер / DevOps Engineer (Москва или удалённо)', 'DevOps-инженер'],
     ['Логист в транспортную компанию', 'Логист'],
+    ['электромонтёр на мебельную фабрику', 'электромонтёр'],
+    ['Бухгалтер на первичную документацию', 'Бухгалтер на первичную документацию'],
     ['Forklift Driver – nights', 'Forklift Driver'],
     ['Clerk 80–100%', 'Clerk'],
     ['Plumber. Permanent', 'Plumber'],

@@ -25,8 +25,9 @@ const orPlace = /(?<!\s)\s+(?:or|или|и|and|\/)\s+/iu;
 /** The same title in two scripts: "Разработчик / Developer". */
 const otherScript = /^(.{0,200}\p{Script=Cyrillic}[^/|]{0,200}?)\s{0,20}[/|]\s{0,20}[A-Z][A-Za-z +#.-]{1,200}$/u;
 
-/** "логиста в транспортную компанию": the words from "в" on. */
-const whither = /(?<=\p{Script=Cyrillic}{4}.{0,200})(?<!\s)\s+(?:в|во|к нам|на (?:постоянную|удал\p{L}+|полную|неполную))\s.*$/u;
+/** "логиста в транспортную компанию", "слесарь на мебельную фабрику": the words from "в" or "на" on. */
+const whither =
+  /(?<=\p{Script=Cyrillic}{4}.{0,200})(?<!\s)\s+(?:(?:в|во|к нам)(?=\s)|на (?:постоянную|удал\p{L}+|полную|неполную|(?:\p{Ll}+ ){0,2}(?:завод|фабрик|комбинат|предприяти|производств|склад|стройк|объект|ферм|баз)\p{Ll}*))(?:\s.*)?$/u;
 
 /** Longer lines are prose or hostile input; the patterns are meant for short lines. */
 const longestTitle = 240;

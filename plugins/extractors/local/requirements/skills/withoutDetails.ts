@@ -1,0 +1,29 @@
+import { takesFor } from '../../../../knowledge/cues/jobItemCues.ts';
+import { isProduct } from './isProduct.ts';
+import type { Mention } from './mention.ts';
+
+/** Opens what a product is used for, or what of it to know: "SQL (joins, query tuning)", "Excel: pivot tables", "Python for data analysis". */
+const opens = /^\s*(?:\(|:\s|(?:for|to|для)\s)/iu;
+const closes = /[);.]|\s(?:and|or|и|или)\s+(?:experience|knowledge|опыт|знание)/iu;
+/** Opens examples of a kind of thing: "a public cloud (AWS or GCP)". */
+const examples = /^\s?(?:\p{L}+\s)?\((?:e\.g\.?,?\s|such as\s|например,?\s|for example,?\s)?$/iu;
+/** "writing C++": a verb with a product as its object. */
+const verb = /^\p{Ll}+ing$/u;
+const object = /^ (?:the |in )?$/u;
+/** "English for safety briefings": what something is needed for; not "responsible for". */
+const purpose = new RegExp(String.raw`(?<!(?<!\p{L})(?:${takesFor}))\s(?:for|для)\s(?:\p{L}+\s){0,2}$`, 'iu');
+
+/** Leaves out what only describes the use of a thing named before it, and kinds of things whose examples follow, unless they are products themselves. */
+export function withoutDetails(text: string, mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((mention, index) => {
+    if (isProduct(mention) || mention.category === 'soft') return true;
+    const next = mentions[index + 1];
+    const gap = next && isProduct(next) ? text.slice(mention.end, next.start) : null;
+    if (gap !== null && (examples.test(gap) || (verb.test(mention.name) && object.test(gap)))) return false;
+    if (!mention.listed && purpose.test(text.slice(0, mention.start))) return false;
+    return !mentions.slice(0, index).some((product) => {
+      const between = text.slice(product.end, mention.start);
+      return isProduct(product) && opens.test(between) && !closes.test(between);
+    });
+  });
+}
