@@ -17,8 +17,8 @@ const messages: Record<DocumentWarning['code'], Record<Locale, string>> = {
     ru: 'Эта страница — скан. В распознанном тексте могут быть ошибки.',
   },
   'ocr-language-missing': {
-    en: 'This page is a scan in {language}. Recognition data for {language} are not installed.',
-    ru: 'Эта страница — скан. Не установлены данные для распознавания языка: {language}.',
+    en: 'This page is a scan in {language}. Recognition data for it are not installed.',
+    ru: 'Эта страница — скан, язык: {language}. Данные для его распознавания не установлены.',
   },
   'pages-left-out': {
     en: 'The document is too long. Its last pages were not read.',
@@ -59,7 +59,15 @@ const failures: Record<ModelFailure, Record<Locale, string>> = {
 };
 
 /** Languages by the names of their text recognition data. */
-const languages: Record<string, Record<Locale, string>> = { rus: { en: 'Russian', ru: 'русский' } };
+const languages: Record<string, Record<Locale, string>> = {
+  rus: { en: 'Russian', ru: 'русский' },
+  ita: { en: 'Italian', ru: 'итальянский' },
+  por: { en: 'Portuguese', ru: 'португальский' },
+  nld: { en: 'Dutch', ru: 'нидерландский' },
+  pol: { en: 'Polish', ru: 'польский' },
+  swe: { en: 'Swedish', ru: 'шведский' },
+  und: { en: 'an unknown language', ru: 'неизвестен' },
+};
 
 /** A warning in the caller's language; for an unknown code (a user's plugin may have its own), the code itself. */
 export function explainWarning({ code, params }: Pick<DocumentWarning, 'code' | 'params'>, locale: Locale): string {

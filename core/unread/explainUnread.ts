@@ -17,8 +17,8 @@ type Remedy = 'copy' | 'language' | 'format' | 'smaller' | 'again' | 'other';
 /** Next steps by remedy. They do not repeat what the reason already says. */
 const remedies: Record<Remedy, Record<Locale, string>> = {
   language: {
-    en: 'Install the recognition data for Russian and try again, or type the facts in.',
-    ru: 'Установите данные для распознавания русского и повторите, либо введите данные вручную.',
+    en: 'Install the recognition data for its language and try again, or type the facts in.',
+    ru: 'Установите данные для распознавания её языка и повторите, либо введите данные вручную.',
   },
   format: {
     en: 'Save it as PDF, DOCX, DOC or TXT and send that, or type the facts in.',

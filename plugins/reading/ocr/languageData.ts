@@ -15,10 +15,20 @@ const systemFolders = [
 
 const require = createRequire(import.meta.url);
 
-/** Folder of a language's data, which come with their package. */
-export const packageData = (language: LatinLanguage): string =>
-  path.join(path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+/** Where the packed data of a language in Latin letters are, if its package is installed; null when it is not. */
+export function packageData(language: LatinLanguage): string | null {
+  try {
+    return path.join(path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
+  } catch {
+    return null;
+  }
+}
 
-/** Folder with `rus.traineddata`, installed by the operating system; null when it is not. */
-export const findRussianData = (): string | null =>
-  systemFolders.find((folder) => folder !== undefined && existsSync(path.join(folder, 'rus.traineddata'))) ?? null;
+/** The folder with the language's `.traineddata`, installed by the operating system; null when there is none. */
+export const systemData = (language: string): string | null =>
+  systemFolders.find((folder) => folder !== undefined && existsSync(path.join(folder, `${language}.traineddata`))) ?? null;
+
+export const findRussianData = (): string | null => systemData('rus');
+
+/** Whether pages in the language can be recognised. */
+export const hasData = (language: LatinLanguage): boolean => (packageData(language) ?? systemData(language)) !== null;

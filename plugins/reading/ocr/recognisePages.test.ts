@@ -53,6 +53,18 @@ describe('recognisePages', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['ocr']);
   });
 
+  it('gives no fragments of a scan in a language without data, but says which', async () => {
+    const words = [
+      'Kierowanie pracami oraz planowanie dostaw dla klientow',
+      'od 2018 do 2021 praca na budowie przy drogach',
+      'kontrola jako inspektor, przez trzy lata pod Warszawa',
+    ];
+    const bytes = await scan(words.map((line, index) => textAt(72, 700 - 40 * index, line, { size: 16 })).join(''));
+    const { text, warnings } = await recognisePages(bytes, await read(bytes), [1]);
+    expect(text).toBe('A second page holds its text as text, and is left as it is.');
+    expect(warnings).toContainEqual({ code: 'ocr-language-missing', page: null, params: { language: 'pol' } });
+  });
+
   it('reports an invisible layer only when it says something else than the picture', async () => {
     const layer = (words: string) => textAt(72, 650, words, { before: '3 Tr' });
     const honest = await scan(content, layer('Analyst in London since 1835'));

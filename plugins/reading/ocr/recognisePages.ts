@@ -7,7 +7,7 @@ import { pagePictures } from '../pictures/pagePictures.ts';
 import { picturesPdf } from '../pictures/picturesPdf.ts';
 import { drawForRecognition } from './drawForRecognition.ts';
 import { insertPages } from './insertPages.ts';
-import { findRussianData } from './languageData.ts';
+import { findRussianData, hasData } from './languageData.ts';
 import { languageOf } from './languageOf.ts';
 import type { RecognisedPage } from './recognisedPage.ts';
 import { type OcrLanguages, type RecognisedWord, recogniseWords } from './recogniser.ts';
@@ -64,13 +64,17 @@ class PageRecogniser {
     if (this.settled || words.length === 0) return words;
     const language = languageOf(words.map(({ text }) => text));
     if (language === 'eng') return this.settle('eng', words);
-    if (language !== null) return this.settle(language, await recogniseWords(picture, language));
+    if (language !== null)
+      return hasData(language) ? this.settle(language, await recogniseWords(picture, language)) : this.refuse(language);
     if (meanConfidence(words) >= doubtfulConfidence) return words;
-    if (this.hasRussian) {
-      const russian = await recogniseWords(picture, 'rus+eng');
-      return meanConfidence(russian) > meanConfidence(words) ? this.settle('rus+eng', russian) : words;
-    }
-    if (this.warnings.length === 0) this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language: 'rus' } });
+    if (!this.hasRussian) return this.refuse('rus');
+    const russian = await recogniseWords(picture, 'rus+eng');
+    if (meanConfidence(russian) < Math.max(doubtfulConfidence, meanConfidence(words))) return this.refuse('und');
+    return this.settle('rus+eng', russian);
+  }
+
+  private refuse(language: string): RecognisedWord[] {
+    if (this.warnings.length === 0) this.warnings.push({ code: 'ocr-language-missing', page: null, params: { language } });
     return [];
   }
 

@@ -1,6 +1,6 @@
 import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { dotsPerInch } from './drawForRecognition.ts';
-import { findRussianData, packageData } from './languageData.ts';
+import { packageData, systemData } from './languageData.ts';
 import type { LatinLanguage } from './languageOf.ts';
 
 /** A word that was recognised, in pixels of the picture. */
@@ -45,10 +45,12 @@ export async function recogniseWords(picture: Uint8Array, languages: OcrLanguage
 function startWorker(languages: OcrLanguages): Promise<Worker> {
   let worker = workers.get(languages);
   if (worker === undefined) {
-    const russian = languages === 'rus+eng';
-    const cache = russian ? { cacheMethod: 'readOnly', cachePath: findRussianData() ?? '.' } : { cacheMethod: 'none' };
-    const langPath = packageData(russian ? 'eng' : languages);
-    worker = createWorker(languages, lstmOnly, { langPath, gzip: true, ...cache, errorHandler: () => undefined }).then(configure);
+    const packed = packageData(languages === 'rus+eng' ? 'eng' : languages);
+    const unpacked = systemData(languages === 'rus+eng' ? 'rus' : languages) ?? '.';
+    const cache =
+      languages === 'rus+eng' || packed === null ? { cacheMethod: 'readOnly', cachePath: unpacked } : { cacheMethod: 'none' };
+    const paths = { langPath: packed ?? unpacked, gzip: true, ...cache };
+    worker = createWorker(languages, lstmOnly, { ...paths, errorHandler: () => undefined }).then(configure);
     workers.set(languages, worker);
   }
   return worker;

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { findRussianData, packageData } from '../../../../plugins/reading/ocr/languageData.ts';
+import { findRussianData, hasData } from '../../../../plugins/reading/ocr/languageData.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
 const packaged = { eng: 'English', deu: 'German', fra: 'French', spa: 'Spanish' } as const;
@@ -22,12 +21,4 @@ export function checkRecognition(): Finding {
     `scans are read in ${names}, not in Russian`,
     "For Russian, install Tesseract's data (Debian, Ubuntu: apt-get install tesseract-ocr-rus; Fedora: dnf install tesseract-langpack-rus; macOS: brew install tesseract-lang), or set TESSDATA_PREFIX to a folder with rus.traineddata.",
   );
-}
-
-function hasData(language: keyof typeof packaged): boolean {
-  try {
-    return existsSync(packageData(language));
-  } catch {
-    return false;
-  }
 }
