@@ -56,7 +56,7 @@ test('impact ratios: from nobody asked, over a checked table of self-reports, to
   await page.goto(`${home}analytics`);
   await page.getByRole('link', { name: 'Impact ratios' }).click();
   await page.goto(`${home}analytics/impact?project=${main}`);
-  await expect(page.getByText('Nobody has said anything of themselves yet')).toBeVisible();
+  await expect(page.getByText('No self-reports yet')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Add self-reports' }).last().click();
   const form = page.getByRole('dialog', { name: 'Add self-reports' });
   await expect(form.getByText('Only what candidates said of themselves.')).toBeVisible();

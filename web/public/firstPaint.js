@@ -33,7 +33,8 @@
     var stored = read('noa.' + name);
     return stored === null ? initial : stored === 'true';
   };
-  var tab = new URLSearchParams(location.search).get('tab') || '';
+  var asked = new URLSearchParams(location.search);
+  var tab = asked.get('tab') || '';
   var place = location.pathname.slice(location.pathname.lastIndexOf('/')) + ' ' + (tab === 'top' ? '' : tab);
   var panelAt = read('noa.sidePanelAt');
   var besidePanel = (panelAt === null ? '/candidate-analysis ' : panelAt) === place;
@@ -50,6 +51,14 @@
     ']';
   if (!signedIn) wanted = wanted.replace('=true]', '=false]');
 
+  // Parts of a first view that the screen will not have.
+  var besideList = besidePanel && flag('metricsOpen', true);
+  var unless = {
+    tab: tab !== '' && tab !== 'top',
+    tour: flag('tourSeen', false) || asked.has('project'),
+    panel: !besideList,
+  };
+
   // The templates stand before the screen's place in the page. What is pressed too early is kept for src/start/firstView/takeOver.ts.
   new MutationObserver(function (_changes, observer) {
     var screen = document.getElementById('root');
@@ -58,12 +67,29 @@
     var template = document.querySelector(wanted);
     if (!template) return;
     screen.append(template.content.cloneNode(true));
+    screen.querySelectorAll('[data-unless]').forEach(function (part) {
+      if (unless[part.dataset.unless]) part.remove();
+    });
     window.noaPressed = [];
     var field = screen.querySelector('input');
-    if (field) field.focus();
+    if (field && !signedIn) field.focus();
     screen.addEventListener('click', function (event) {
       var button = event.target.closest('button');
-      if (window.noaPressed && button && button.type === 'button') window.noaPressed.push(button);
+      if (!window.noaPressed || !button || button.type !== 'button') return;
+      // Browsers ask for files only at the press itself.
+      var files = button.parentElement.querySelector('input[type=file]');
+      if (files) files.click();
+      else window.noaPressed.push(button);
+    });
+    screen.addEventListener('dragover', function (event) {
+      if (window.noaPressed) event.preventDefault();
+    });
+    screen.addEventListener('drop', function (event) {
+      if (!window.noaPressed) return;
+      event.preventDefault();
+      var zone = event.target.closest('section');
+      var files = zone && zone.querySelector('input[type=file]');
+      if (files) files.files = event.dataTransfer.files;
     });
     screen.addEventListener('submit', function (event) {
       if (!window.noaPressed) return;

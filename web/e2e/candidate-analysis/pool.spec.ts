@@ -45,7 +45,7 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   await page.getByRole('button', { name: 'Searches' }).click();
   await page.getByLabel('Save this search as').fill('Everybody');
   await page.getByRole('button', { name: 'Save search' }).click();
-  await expect(page.getByRole('button', { name: 'Stop telling me of new people in Everybody' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop notifying me about Everybody' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Everybody', exact: true }).click();
   await expect(page.getByText(/^Everybody: nobody new or changed since/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { ListChecks, RotateCcw, Scale } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../ui/inputs/Button.tsx';
 import { Select } from '../ui/inputs/Select.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import type { AnalyticsView_summary$key } from './__generated__/AnalyticsView_summary.graphql.ts';
+import { AnalyticsLinks } from './AnalyticsLinks.tsx';
 import { BehindDrawer } from './BehindDrawer.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { PipelineVolume } from './PipelineVolume.tsx';
@@ -46,14 +47,7 @@ export function AnalyticsView({ summary }: { summary: AnalyticsView_summary$key 
         subtitle={m.analytics_subtitle()}
         actions={
           <>
-            <Link to="/analytics/decisions" className={buttonClass('secondary')}>
-              <ListChecks aria-hidden="true" />
-              {m.decisions_title()}
-            </Link>
-            <Link to="/analytics/impact" className={buttonClass('secondary')}>
-              <Scale aria-hidden="true" />
-              {m.impact_title()}
-            </Link>
+            <AnalyticsLinks />
             <PeriodChoice />
           </>
         }

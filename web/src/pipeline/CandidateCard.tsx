@@ -75,7 +75,7 @@ export function CandidateCard({ candidate, stage, selected, onToggle, onOpen, on
             type="button"
             onClick={() => onOpen(card)}
             title={displayName}
-            className="block max-w-full truncate rounded-mark text-left text-sm font-medium hover:underline"
+            className="line-clamp-2 max-w-full rounded-mark text-left text-sm leading-tight font-medium break-words hover:underline"
           >
             {displayName}
           </button>

@@ -22,7 +22,7 @@ export interface StageColumnProps extends Pick<CardProps, 'selected' | 'onToggle
 }
 
 const pageSize = 50;
-const cardHeight = 84;
+const cardHeight = 102;
 
 /** Candidates in a stage, best first; only the cards in view exist, and more are loaded as the end comes near. */
 export function StageColumn({ stage, project, selected, ...card }: StageColumnProps) {

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
+import { formatNumber } from '../ui/format/formatNumber.ts';
 import { Button } from '../ui/inputs/Button.tsx';
 import { Cell, Row } from '../ui/Table.tsx';
 import type { ProjectRow_project$key } from './__generated__/ProjectRow_project.graphql.ts';
@@ -54,7 +55,7 @@ export function ProjectRow({ project, onShow }: { project: ProjectRow_project$ke
         <StatusMenu project={data} />
       </Cell>
       <Cell numeric className={columns.candidates}>
-        {candidateCount}
+        {formatNumber(candidateCount)}
       </Cell>
       <Cell className={classNames(columns.location, 'truncate text-muted')} title={storedText(location)}>
         {storedText(location)}

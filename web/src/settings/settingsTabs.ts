@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { m } from '../paraglide/messages.js';
+import { ProfileTab } from './profile/ProfileTab.tsx';
 import type { SettingsTabProps } from './settingsTabProps.ts';
 
 export interface SettingsTab {
@@ -11,13 +12,13 @@ export interface SettingsTab {
   Component: ComponentType<SettingsTabProps>;
 }
 
-/** In the order of the screen; the first is the default. */
+/** In the order of the screen; the first is the default, and comes with the screen. */
 export const settingsTabs: readonly SettingsTab[] = [
   {
     id: 'profile',
     label: m.settings_profile,
     failed: m.shell_failed_profile,
-    Component: lazy(async () => ({ default: (await import('./profile/ProfileTab.tsx')).ProfileTab })),
+    Component: ProfileTab,
   },
   {
     id: 'security',

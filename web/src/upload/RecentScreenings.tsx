@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { m } from '../paraglide/messages.js';
@@ -24,6 +25,20 @@ export function RecentScreenings({ user }: { user: RecentScreenings_user$key | n
   );
   const screenings = data?.screenings.edges.map(({ node }) => node) ?? [];
   return (
+    <RecentCard>
+      {screenings.length === 0 ? <p className="text-sm text-muted">{m.home_recent_none()}</p> : null}
+      {/* No higher than the next steps beside it, so that the drop zones keep their size when it arrives. */}
+      <ul className="-mx-4 -my-4 max-h-44 divide-y divide-line overflow-y-auto empty:hidden">
+        {screenings.map((screening) => (
+          <RecentScreening key={screening.id} screening={screening} />
+        ))}
+      </ul>
+    </RecentCard>
+  );
+}
+
+export function RecentCard({ children }: { children: ReactNode }) {
+  return (
     <Card
       title={m.home_recent()}
       actions={
@@ -32,12 +47,7 @@ export function RecentScreenings({ user }: { user: RecentScreenings_user$key | n
         </Link>
       }
     >
-      {screenings.length === 0 ? <p className="text-sm text-muted">{m.home_recent_none()}</p> : null}
-      <ul className="-mx-4 -my-4 divide-y divide-line empty:hidden">
-        {screenings.map((screening) => (
-          <RecentScreening key={screening.id} screening={screening} />
-        ))}
-      </ul>
+      {children}
     </Card>
   );
 }

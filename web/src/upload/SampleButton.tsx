@@ -37,7 +37,7 @@ export function SampleButton() {
       onError: (error) => showToast({ tone: 'error', text: errorText(error), action: { label: m.ui_retry(), onClick: start } }),
     });
   return (
-    <Button icon={<Sparkles />} busy={starting} onClick={start}>
+    <Button icon={<Sparkles />} busy={starting} onClick={start} className="max-sm:w-full">
       {m.upload_try_sample()}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { paletteKeys } from '../app/palette/paletteState.ts';
 import { useSaveTour } from '../app/tour/useTour.ts';
@@ -16,10 +16,16 @@ export function Tour({ user }: { user: Tour_user$key | null }) {
     `,
     user,
   );
+  const seen = data?.tourSeen !== false;
+  // By this the next first view (src/start/firstView) knows whether to show the tour.
+  useEffect(() => localStorage.setItem('noa.tourSeen', String(seen)), [seen]);
+  return seen ? null : <TourCard />;
+}
+
+export function TourCard() {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useSaveTour();
-  if (data?.tourSeen !== false) return null;
   const steps: [title: string, text: string][] = [
     [m.tour_upload(), m.tour_upload_text()],
     [m.tour_rank(), m.tour_rank_text()],

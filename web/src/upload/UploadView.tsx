@@ -42,10 +42,11 @@ export function UploadView({ installation, project, user }: UploadViewProps) {
     hasCandidates: (position?.candidateCount ?? 0) > 0,
   });
   const browse = { JOB_DESCRIPTION: useRef<HTMLButtonElement>(null), RESUME: useRef<HTMLButtonElement>(null) };
-  const zone = (kind: DocumentKind, title: string, hint: string) => (
+  const zone = (kind: DocumentKind, title: string) => (
     <DropZone
       title={title}
-      hint={hint}
+      hint={m.upload_formats()}
+      limit={m.upload_limit({ limit: maxFileMb })}
       browseLabel={kind === 'RESUME' ? m.upload_browse_resumes() : m.upload_browse_job_descriptions()}
       accept={acceptedExtensions}
       disabled={starting}
@@ -66,7 +67,6 @@ export function UploadView({ installation, project, user }: UploadViewProps) {
       />
     </DropZone>
   );
-  const formats = m.upload_formats({ limit: maxFileMb });
   return (
     <div className="flex flex-1 flex-col">
       <PageHeader
@@ -82,8 +82,8 @@ export function UploadView({ installation, project, user }: UploadViewProps) {
         {position ? null : <Tour user={viewer} />}
         <ChoiceNotices notices={chosen.notices} maxFiles={maxFiles} />
         <div className="grid flex-1 gap-4 md:grid-cols-2">
-          {zone('JOB_DESCRIPTION', m.upload_job_descriptions(), formats)}
-          {zone('RESUME', m.upload_resumes(), formats)}
+          {zone('JOB_DESCRIPTION', m.upload_job_descriptions())}
+          {zone('RESUME', m.upload_resumes())}
         </div>
         {chosen.files.length === 0 ? <NothingChosen user={viewer} /> : null}
       </div>

@@ -61,6 +61,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             data-open-candidate=""
             onClick={(event) => (event.stopPropagation(), onOpen())}
             // 24 px high without moving the line: the row's actions appear right below it.
+            title={shownName}
             className="-mt-2 truncate rounded-mark pt-2 text-left font-medium underline-offset-2 hover:underline"
           >
             {shownName}

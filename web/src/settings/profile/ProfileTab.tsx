@@ -5,22 +5,21 @@ import { NotificationChoices } from './NotificationChoices.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
+/** The route asks for it, too: each visit shows what is stored now. */
+export const profileQuery = graphql`
+  query ProfileTabQuery {
+    viewer {
+      ...ProfileForm_viewer
+      ...NotificationChoices_viewer
+    }
+    installation {
+      sendsMail
+    }
+  }
+`;
+
 export function ProfileTab({ attempt }: SettingsTabProps) {
-  const { viewer, installation } = useLazyLoadQuery<ProfileTabQuery>(
-    graphql`
-      query ProfileTabQuery {
-        viewer {
-          ...ProfileForm_viewer
-          ...NotificationChoices_viewer
-        }
-        installation {
-          sendsMail
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
-  );
+  const { viewer, installation } = useLazyLoadQuery<ProfileTabQuery>(profileQuery, {}, { fetchKey: attempt });
   if (!viewer) return null;
   return (
     <>

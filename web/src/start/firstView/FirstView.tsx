@@ -6,24 +6,29 @@ import { LoginPage } from '../../login/LoginPage.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { AnalyticsFirst } from './screens/AnalyticsFirst.tsx';
+import { ProjectsFirst } from './screens/ProjectsFirst.tsx';
+import { RankingFirst } from './screens/RankingFirst.tsx';
+import { SettingsFirst } from './screens/SettingsFirst.tsx';
+import { UploadFirst } from './screens/UploadFirst.tsx';
 
 const header = (title: () => string, subtitle?: () => string) => () => <PageHeader title={title()} subtitle={subtitle?.()} />;
 
-/** What stands at the top of each screen whatever the server answers, by the names of api/http/site/screenScripts.ts. */
+/** What each screen shows whatever the server answers, by the names of api/http/site/screenScripts.ts. */
 const screens: Readonly<Record<string, () => ReactNode>> = {
-  '': header(m.upload_title, m.upload_subtitle),
+  '': UploadFirst,
   processing: header(m.processing_title),
   review: header(m.review_title),
-  projects: header(m.projects_title, m.projects_subtitle),
-  'candidate-analysis': header(m.analysis_title, m.analysis_subtitle),
-  candidates: header(m.analysis_title, m.analysis_subtitle),
+  projects: ProjectsFirst,
+  'candidate-analysis': RankingFirst,
+  candidates: RankingFirst,
   analysis: AnalysisLoading,
   saved: header(m.saved_title, m.saved_subtitle),
   pipeline: header(m.pipeline_title, m.pipeline_subtitle),
-  analytics: header(m.analytics_title, m.analytics_subtitle),
+  analytics: AnalyticsFirst,
   'analytics/decisions': header(m.decisions_title, m.decisions_subtitle),
   'analytics/impact': header(m.impact_title, m.impact_subtitle),
-  settings: header(m.settings_title, m.settings_subtitle),
+  settings: SettingsFirst,
 };
 
 export interface FirstViewProps {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenModules } from '../../../../api/http/site/screenScripts.ts';
 import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
 import { renderFirstViews } from './renderFirstViews.tsx';
@@ -62,6 +62,26 @@ describe('the first view', () => {
     const closed = await show('projects', { noa_token: 'x', 'noa.sidebarCollapsed': 'true' });
     expect(closed.querySelector('nav [aria-current=page]')?.textContent).toBe('');
     expect(closed.querySelector('nav')?.className).toContain('w-14');
+  });
+
+  it('has what the screen will have: the tour until it is seen, the panel where it is open, the first tab alone', async () => {
+    const texts = async (screen: string, stored: Record<string, string>) =>
+      (await show(screen, { noa_token: 'x', PARAGLIDE_LOCALE: 'en', ...stored })).textContent ?? '';
+    expect(await texts('', {})).toContain('Step 1 of 3');
+    expect(await texts('', { 'noa.tourSeen': 'true' })).not.toContain('Step 1 of 3');
+    const panel = 'Metrics Constructor';
+    expect(await texts('candidate-analysis', { 'noa.metricsOpen': 'true' })).toContain(panel);
+    expect(await texts('candidate-analysis', { 'noa.metricsOpen': 'false' })).not.toContain(panel);
+    expect(await texts('settings', {})).toContain('Full Name');
+  });
+
+  it('opens the choice of files at the press itself', async () => {
+    const root = await show('', { noa_token: 'x', PARAGLIDE_LOCALE: 'en' });
+    const [, resumes] = root.querySelectorAll<HTMLInputElement>('input[type=file]');
+    const asked = vi.spyOn(resumes!, 'click');
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Browse resumes')?.click();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(window.noaPressed).toEqual([]);
   });
 
   it('is nothing where the sign-in page, or the first page, is about to come', async () => {

@@ -37,10 +37,12 @@ it('keeps what was typed and ticked in the first view, and then presses what was
   const [email, tick] = root.querySelectorAll('input');
   email!.value = 'ada@example.com';
   tick!.click();
+  email!.focus();
   window.noaPressed = [...root.querySelectorAll('button')];
   const screen = createRoot(root);
   takeOver(root, () => screen.render(<Form />));
   expect(root.querySelector('input')?.value).toBe('ada@example.com');
+  expect(document.activeElement).toBe(root.querySelector('input'));
   expect(root.querySelectorAll('form')).toHaveLength(1);
   expect(sent).toEqual(['ada@example.com false']);
   expect(window.noaPressed).toBeNull();

@@ -5,6 +5,8 @@ import { classNames } from '../classNames.ts';
 export interface DropZoneProps {
   title: ReactNode;
   hint: ReactNode;
+  /** A smaller line below the hint. */
+  limit: ReactNode;
   /** Label of the browse button. */
   browseLabel: string;
   /** As in `<input accept>`. */
@@ -18,7 +20,17 @@ export interface DropZoneProps {
 }
 
 /** A large target for files, by drop or by browsing. The caller decides which files are valid. */
-export function DropZone({ title, hint, browseLabel, accept, disabled = false, onFiles, browseRef, children }: DropZoneProps) {
+export function DropZone({
+  title,
+  hint,
+  limit,
+  browseLabel,
+  accept,
+  disabled = false,
+  onFiles,
+  browseRef,
+  children,
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, ...drag } = useFileDrag(onFiles, disabled);
   return (
@@ -33,6 +45,7 @@ export function DropZone({ title, hint, browseLabel, accept, disabled = false, o
         <FileUp className={classNames('size-6', over ? 'text-accent-text' : 'text-faint')} strokeWidth={1.5} aria-hidden="true" />
         <h2 className="text-base font-semibold">{title}</h2>
         <p className="text-sm text-muted text-balance">{hint}</p>
+        <div className="flex h-4.5 items-center text-xs text-muted">{limit}</div>
         <button
           ref={browseRef}
           type="button"

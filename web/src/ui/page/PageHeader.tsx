@@ -15,7 +15,11 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
       <div className="min-w-0 flex-1 basis-40">
         {typeof title === 'string' ? <PageTitle title={title} /> : null}
         <h1 className="text-lg leading-6 font-semibold break-words">{title}</h1>
-        {subtitle ? <p className="truncate text-xs text-muted">{subtitle}</p> : null}
+        {subtitle ? (
+          <p className="text-xs text-muted sm:truncate" title={typeof subtitle === 'string' ? subtitle : undefined}>
+            {subtitle}
+          </p>
+        ) : null}
       </div>
       {actions ? <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">{actions}</div> : null}
     </header>
