@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createMailer } from '../../api/mail/createMailer.ts';
+import { answerSmtp } from '../../scripts/product/answerSmtp.ts';
 import { MailError } from '../accounts/mailer.ts';
 import { updateProfile } from '../accounts/updateProfile.ts';
 import { addActivity } from '../activities/addActivity.ts';
@@ -85,6 +89,23 @@ it('comes again after a failure of the mail server, without a gap', async () => 
   await expect(send({ ...test.ctx, mailer: away })).rejects.toThrow('unreachable');
   await send();
   expect(test.mails[0]?.text).toContain('Since 2 March');
+});
+
+it('reaches a mail server in a conversation of SMTP, in the reader\'s language', async () => {
+  const received: string[] = [];
+  const server = answerSmtp(received).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'NOA <noa@example.com>', print: expect.fail });
+  await updateProfile(bob, { language: 'ru' });
+  test.clock.now = tuesday;
+  await send({ ...test.ctx, mailer });
+  expect(received).toEqual(
+    expect.arrayContaining(['MAIL FROM:<noa@example.com>', 'RCPT TO:<bob@example.com>', 'Content-Transfer-Encoding: base64']),
+  );
+  const text = Buffer.from(received.slice(received.indexOf('') + 1, received.indexOf('.')).join(''), 'base64').toString();
+  expect(text).toMatch(/С 2 марта.*Новые кандидаты/s);
 });
 
 it('is enqueued once for who wants it and is due, and never without a mail server', async () => {

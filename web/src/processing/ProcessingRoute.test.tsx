@@ -33,6 +33,23 @@ describe('the processing screen', () => {
     expect(screen.getByText('3 / 4')).toBeTruthy();
   });
 
+  it('shows the percent of all, what is done of the requirements, and the figures that the server measured', async () => {
+    const read = { jobDescriptionsRead: true, skillsExtracted: true, criteriaWeighted: false };
+    const { push } = await open({ ...read, secondsLeft: 42, insights: 57, currentFile: 'ada.pdf' }, []);
+    const overall = screen.getByRole('region', { name: 'Overall progress' });
+    expect(overall.textContent).toContain('Current Task: Reading ada.pdf');
+    expect(within(overall).getByRole('progressbar')).toBeTruthy();
+    const steps = ['Job requirements parsed', 'Skills extracted', 'Criteria weighted'].map((step) => row(step).textContent);
+    expect(steps).toEqual(['Job requirements parseddone', 'Skills extracteddone', 'Criteria weightednot yet']);
+    const figure = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+    expect(figure('Files Processed')).toBe('3 / 4');
+    expect(figure('Est. Time Remaining')).toMatch(/^42 s/);
+    expect(figure('Insights Generated')).toBe('57');
+    await push('useProcessingUpdatesSubscription', screening({ ...read, secondsLeft: null, insights: 60 }, []));
+    expect(figure('Est. Time Remaining')).toBe('—');
+    expect(figure('Insights Generated')).toBe('60');
+  });
+
   it.each([
     ['en', 'Failed to extract JD text. Empty.', 'Failed to extract resumes. Empty.'],
     ['ru', 'Не удалось прочитать описание вакансии. Empty.', 'Не удалось прочитать резюме. Empty.'],

@@ -40,6 +40,30 @@ describe('the review screen', () => {
     expect(screen.getByText('1 failed')).toBeTruthy();
   });
 
+  it('shows its step, four measured figures, the form of the requirements, and where it leads', async () => {
+    await open({ averageScore: 88.5 }, [resume('1', { candidate: candidate('Ada Novak') })]);
+    expect(screen.getByRole('heading', { name: 'Review Extracted Information' })).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent?.replace(/\d/, ''))).toEqual(['Upload', 'Review', 'Analysis']);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    for (const [label, value] of [
+      ['Resumes Uploaded', /^1$/],
+      ['Avg Match Score', /^88\.5$/],
+      ['Skills Identified', /^3$/],
+      ['Processing Time', /^1\.5 s/],
+    ] as const)
+      expect(screen.getByText(label).closest('div')?.nextElementSibling?.textContent).toMatch(value);
+    const link = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect([link('Analyze Candidates'), link('Add More Resumes'), link('Re-upload')]).toEqual([
+      '/candidate-analysis?project=p1',
+      '/?project=p1',
+      '/?project=p1',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Modify Requirements' }));
+    for (const field of ['Position', 'Experience Required', 'Education', 'Salary Range'])
+      expect(screen.getByLabelText(field)).toBeTruthy();
+  });
+
   it('gives a document that was not read a candidate to type its facts into', async () => {
     const { sent, answerWith } = await openUnread();
     fireEvent.click(screen.getByRole('button', { name: 'Type the facts in' }));

@@ -13,8 +13,9 @@ describe('the upload screen', () => {
     await open();
     expect(start().disabled || start().getAttribute('aria-disabled') === 'true').toBe(true);
     expect(screen.getByText('Upload at least 1 requirement and 1 resume to begin')).toBeTruthy();
-    await choose('Browse requirements', [file('job.pdf')]);
+    await choose('Browse requirements', [file('job.pdf', 4 * 1024)]);
     await choose('Browse resumes', [file('a.pdf'), file('b.docx')]);
+    expect(screen.getByText('job.pdf').closest('li')?.textContent).toContain('4 KB');
     expect(screen.getByText('1 Requirements, 2 Resumes (3/50 total)')).toBeTruthy();
     screen.getByRole('button', { name: 'Remove b.docx' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Remove b.docx' }));

@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as analytics from '../../analytics/AnalyticsRoute.tsx';
+import * as decisions from '../../analytics/decisions/DecisionsRoute.tsx';
+import * as impact from '../../analytics/impact/ImpactRoute.tsx';
 import * as candidates from '../../candidate-analysis/CandidateAnalysisRoute.tsx';
 import { setLocale } from '../../paraglide/runtime.js';
 import * as pipeline from '../../pipeline/PipelineRoute.tsx';
@@ -32,6 +34,8 @@ const screens: [query: string, address: string, route: RouteModule, title: Title
   ['CandidateAnalysisRouteQuery', '/candidate-analysis?project=p1', candidates, people],
   ['PipelineRouteQuery', '/pipeline?project=p1', pipeline, page],
   ['AnalyticsRouteQuery', '/analytics', analytics, page],
+  ['DecisionsRouteQuery', '/analytics/decisions', decisions, page],
+  ['ImpactRouteQuery', '/analytics/impact?project=p1', impact, page],
   ['SavedRouteQuery', '/saved', saved, page],
   ['ProfileTabQuery', '/settings', { ...settings, loader: () => null }, profile],
 ];

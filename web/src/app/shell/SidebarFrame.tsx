@@ -21,9 +21,8 @@ export interface SidebarFrameProps {
 export function SidebarFrame({ collapsed, onCollapse, quickActions, footer, children }: SidebarFrameProps) {
   return (
     <div className="flex h-full flex-col">
-      <div className={classNames('flex h-14 items-center gap-1 px-3', collapsed && 'justify-center px-0!')}>
-        {collapsed ? null : <Mark />}
-        <span className={classNames('flex-1', collapsed && 'hidden')} />
+      <div className={classNames('flex items-center gap-1', collapsed ? 'flex-col py-4' : 'h-14 justify-between px-3')}>
+        <Mark compact={collapsed} />
         {onCollapse ? (
           <IconButton
             label={collapsed ? m.shell_expand() : m.shell_collapse()}
