@@ -91,7 +91,7 @@ it('comes again after a failure of the mail server, without a gap', async () => 
   expect(test.mails[0]?.text).toContain('Since 2 March');
 });
 
-it('reaches a mail server in a conversation of SMTP, in the reader\'s language', async () => {
+it("reaches a mail server in a conversation of SMTP, in the reader's language", async () => {
   const received: string[] = [];
   const server = answerSmtp(received).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

@@ -51,7 +51,9 @@ describe('the commands of a position', () => {
     expect((await retention()).stdout).toBe('"Old Files" has no retention rule: candidates stay.\n');
     const seen = await retention('--days', '180');
     expect(seen.stdout).toMatch(/"Old Files", if set now: Candidates are erased 180 days after their last activity\./);
-    expect(seen.stdout).toMatch(/It would erase 1 candidates \(1 people\), first on .*\n {2}Ida Old\nStay nevertheless: 0 hired, 0 saved/);
+    expect(seen.stdout).toMatch(
+      /It would erase 1 candidates \(1 people\), first on .*\n {2}Ida Old\nStay nevertheless: 0 hired, 0 saved/,
+    );
     expect(seen.stderr).toContain('Nothing was set. To set the rule, add --confirm 1.');
     expect(await retention('--days', '180', '--confirm', '2')).toMatchObject({ code: 5, stdout: '' });
     expect((await retention()).stdout).toContain('has no retention rule');

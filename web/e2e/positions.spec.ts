@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/expectAccessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/expectAccessible.ts';
 import { home, signIn } from './support/person.ts';
 import { createPosition } from './support/restApi.ts';
 import { expectReview } from './support/screening.ts';
@@ -65,7 +65,7 @@ test('a new position takes what its title suggests, and its dialog shows require
   const drawer = page.getByRole('dialog', { name: 'Add Project' });
   await drawer.getByLabel('Title').fill(title);
   await expect(drawer.getByLabel('Department')).toHaveText('Analytics');
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page, drawer);
   await drawer.getByRole('button', { name: 'Create' }).click();
   await expect(drawer).toBeHidden();
   const row = page.locator('tbody tr').first();
@@ -98,6 +98,7 @@ test('a position is found by a skill, edited, archived, brought back and deleted
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
   await expect(row).toContainText('Murano');
+  await expectAccessibleInBothThemes(page, page.getByRole('main'));
 
   await row.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();

@@ -87,6 +87,11 @@ test('the quick actions lead to settings with the plugins; the palette finds pag
   await page.getByRole('menuitem', { name: 'Go to settings' }).click();
   await page.getByRole('tab', { name: 'Plugins' }).click();
   await expect(page.getByRole('row', { name: /^pdf Reads documents \d+$/ })).toBeVisible();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page);
+  }
   await page.goto(home);
   await expect(page.getByRole('button', { name: 'Start AI Analysis' })).toBeVisible();
   await page.keyboard.press('Control+K');

@@ -32,7 +32,7 @@ import type { TestContext } from '../../testing/createTestContext.ts';
 import { drainQueue } from '../../testing/drainQueue.ts';
 import { createWebhook } from '../../webhooks/createWebhook.ts';
 
-/** Words that nobody else has: no other test, no dictionary. */
+/** Words that occur nowhere else, neither in other tests nor in dictionaries. */
 const mark = randomUUID()
   .slice(0, 6)
   .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'x');
@@ -56,7 +56,7 @@ Keeper, ${employer} GmbH
 Skills
 Python`;
 export const canaries = [surname, email, phone, phrase, employer, town, noted, mailed];
-/** As they may stand anywhere: in folded text, in digits. */
+/** The forms in which they may be stored: folded text, digits only. */
 export const traces = [...new Set([...canaries, ...canaries.map((text) => text.toLowerCase()), phone.replaceAll(/\D/g, '')])];
 
 export interface PlantedPerson {

@@ -179,7 +179,5 @@ test('a lost connection and a candidate deleted elsewhere are told, and nothing 
   await schedule.getByRole('button', { name: 'Discard' }).click();
   await row.hover();
   await row.getByRole('button', { name: 'Save Ada Novak' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Failed to save candidate. Candidate not found.',
-  );
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Failed to save candidate. Candidate not found.');
 });

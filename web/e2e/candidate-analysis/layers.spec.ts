@@ -56,8 +56,8 @@ test('all that opens over the ranked list is accessible in both themes', async (
   await page.getByRole('combobox', { name: 'Weight presets' }).click();
   await checkLayer(page, page.getByRole('listbox'));
   await page.getByLabel('Import JSON').setInputFiles(made('presets.json', '{"not": "a list"}'));
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('list');
-  await expectAccessibleInBothThemes(page, page.getByRole('region', { name: 'Notifications' }));
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('list');
+  await expectAccessibleInBothThemes(page, page.getByRole('region', { name: 'Messages' }));
   await page.getByRole('button', { name: 'More preset actions' }).click();
   await checkLayer(page, page.getByRole('menu'));
   await page.getByRole('button', { name: 'More preset actions' }).click();

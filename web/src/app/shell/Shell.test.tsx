@@ -19,7 +19,10 @@ const press = (name: string | RegExp) => fireEvent.click(navigation().getByRole(
 it('leads to the five screens, and on request shows icons alone, the mark among them, which this browser remembers', async () => {
   await open();
   const links = ['Home', 'Positions', 'Saved Candidates', 'Analytics', 'Settings'];
-  const shown = () => navigation().getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const shown = () =>
+    navigation()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(shown()).toEqual(links.map((name, index) => [name, ['/', '/projects', '/saved', '/analytics', '/settings'][index]]));
   press('Collapse sidebar');
   expect(shown().map(([text]) => text)).toEqual(['', '', '', '', '']);
@@ -82,13 +85,24 @@ it.each([
 });
 
 async function open(links: object = none) {
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network'))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network'))),
+  );
   const rendered = renderWithRelay<shellQuery>({
     query,
     path: '/somewhere',
     route: '*',
     resolvers: {
-      User: () => ({ id: 'ada', internalId: 'ada', email: 'ada@example.com', fullName: null, language: null, theme: null, blindReview: false }),
+      User: () => ({
+        id: 'ada',
+        internalId: 'ada',
+        email: 'ada@example.com',
+        fullName: null,
+        language: null,
+        theme: null,
+        blindReview: false,
+      }),
       Installation: () => ({ links }),
     },
     children: (data) => data.viewer && <Shell viewer={data.viewer} installation={data.installation} query={data} />,

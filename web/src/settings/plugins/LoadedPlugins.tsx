@@ -31,7 +31,7 @@ export function LoadedPlugins({ query }: { query: LoadedPlugins_query$key }) {
   return (
     <Card title={m.settings_plugins()}>
       <p className="mb-3 text-sm text-muted">{m.settings_plugins_hint({ version: installation.version })}</p>
-      <Table label={m.settings_plugins()}>
+      <Table label={m.settings_plugins_table()}>
         <thead>
           <tr>
             <HeadCell>{m.settings_plugin()}</HeadCell>

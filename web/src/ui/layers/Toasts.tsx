@@ -12,7 +12,7 @@ export function Toasts() {
       <Toast.Portal>
         <Toast.Viewport
           className="fixed right-4 bottom-4 z-50 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
-          aria-label={m.ui_notifications()}
+          aria-label={m.ui_toasts()}
         >
           <ToastList />
         </Toast.Viewport>
