@@ -35,35 +35,6 @@ describe('the commands of a position', () => {
     expect(missing.code).toBe(6);
   });
 
-  it('noa retention shows whom a rule would erase, sets it with the number that was seen, and removes it', async () => {
-    const { id } = await send('/projects', { title: 'Old Files' });
-    await add(id, [
-      { full_name: 'Ida Old', external_id: 'ida' },
-      { full_name: 'Ned New', external_id: 'ned' },
-    ]);
-    const longAgo = new Date('2020-01-01');
-    const db = importer.db!;
-    const { id: candidateId } = await db.candidate.findFirstOrThrow({ where: { projectId: id, fullName: 'Ida Old' } });
-    await db.candidate.update({ where: { id: candidateId }, data: { createdAt: longAgo, stageSince: longAgo } });
-    await db.correction.updateMany({ where: { candidateId }, data: { createdAt: longAgo } });
-    const retention = (...args: string[]) => noa('retention', '--project', 'Old Files', ...args);
-
-    expect((await retention()).stdout).toBe('"Old Files" has no retention rule: candidates stay.\n');
-    const seen = await retention('--days', '180');
-    expect(seen.stdout).toMatch(/"Old Files", if set now: Candidates are erased 180 days after their last activity\./);
-    expect(seen.stdout).toMatch(
-      /It would erase 1 candidates \(1 people\), first on .*\n {2}Ida Old\nStay nevertheless: 0 hired, 0 saved/,
-    );
-    expect(seen.stderr).toContain('Nothing was set. To set the rule, add --confirm 1.');
-    expect(await retention('--days', '180', '--confirm', '2')).toMatchObject({ code: 5, stdout: '' });
-    expect((await retention()).stdout).toContain('has no retention rule');
-    const set = await retention('--days', '180', '--after-closing', '--confirm', '0', '--json');
-    expect(JSON.parse(set.stdout)).toMatchObject({ project_id: id, rule: { days: 180, counted_from: 'position_closed' } });
-    expect((await retention()).stdout).toMatch(/180 days after the position was closed\. .*Next run: /);
-    expect((await retention('--off')).stdout).toContain('has no retention rule');
-    expect((await retention('--off', '--days', '180')).code).toBe(2);
-  });
-
   it('noa searches saves a search, tells who is new since it was last looked at, and deletes it', async () => {
     const { id } = await send('/projects', { title: 'Standing Search' });
     const searches = (...args: string[]) => noa('searches', '--project', 'Standing Search', ...args);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
 import { createTestDatabase } from '../../../prisma/testing/createTestDatabase.ts';
 import { type Client, createClient } from '../createClient.ts';
 import { type Product, startProduct } from '../startProduct.ts';
@@ -15,8 +14,6 @@ export interface Importer {
   /** Environment for `noa`: the product's address, a token with write scope, separate folders. */
   env: Record<string, string>;
   product: Product;
-  /** For what no door can do, such as ageing a row; null with a database in the data folder. */
-  db: PrismaClient | null;
   /** Starts the product on the same data, after it was killed. */
   start(port: string): Promise<Product>;
   close(): Promise<void>;
@@ -45,7 +42,6 @@ export async function openImporter({ embedded = false }: OpenImporterOptions = {
     folder,
     client,
     product,
-    db: database?.prisma ?? null,
     env: {
       NOA_URL: product.url,
       NOA_TOKEN: token,
