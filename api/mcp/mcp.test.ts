@@ -41,7 +41,7 @@ describe('the tools for assistants', () => {
     return client;
   }
 
-  // Typed `any`, because tests know what they asked for. oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests know what they asked for
   async function call(name: string, args: object, client = assistant): Promise<any> {
     const answer = await client.callTool({ name, arguments: { ...args } });
     const [content] = answer.content as { text: string }[];

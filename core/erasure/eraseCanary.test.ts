@@ -3,9 +3,9 @@ import { builtInPlugins } from '../../plugins/index.ts';
 import type { Ctx } from '../context.ts';
 import { OutgoingError } from '../outgoing/outgoing.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { canaries, plantPerson, traces } from '../testing/plantPerson.ts';
 import { erasePerson } from './erasePerson.ts';
 import { purgeErased, rewriteDatabase } from './purgeErased.ts';
-import { canaries, plantPerson, traces } from './testing/plantPerson.ts';
 
 /** Of users' accounts, processes and settings of positions: nothing of a candidate gets there. Every other table has to be planted. */
 const withoutCandidates = [

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makePdf, textAt } from '../readers/pdf/testing/makePdf.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
 /** A reader that does what the document says. */
 const unruly = `
+import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 const document = { text: 'read', pages: [{ width: 0, height: 0, ocrConfidence: null }], lines: [], links: [], hidden: [], warnings: [] };
 const obey = {
@@ -17,6 +19,8 @@ const obey = {
   BLANK() { return { ...document, text: ' ' }; },
   FOREIGN() { return { ...document, text: '', warnings: [{ code: 'ocr-language-missing', page: null, params: { language: 'rus' } }] }; },
   FINE() { return document; },
+  SLEEP() { return setTimeout(1_500, document); },
+  NEVER() { return new Promise(() => undefined); },
   WHO() { return { ...document, text: String(threadId) }; },
 };
 export default {
@@ -75,6 +79,15 @@ describe('createDocumentPool', () => {
     expect(fine.status).toBe('fulfilled');
     expect(await hasty.read(order('FINE'))).toMatchObject({ readerId: 'unruly' });
     await hasty.close();
+  });
+
+  it('counts the time that the machine gives it, up to four times its limit', async () => {
+    vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const busy = createDocumentPool({ threads: 1, pluginNames: './unruly.mjs', directory: folder, milliseconds: 1_000 });
+    expect(await busy.read(order('SLEEP'))).toMatchObject({ readerId: 'unruly' });
+    await expect(busy.read(order('NEVER'))).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await busy.close();
   });
 
   it('goes on with those that wait when it has ended its only thread', async () => {

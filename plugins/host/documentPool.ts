@@ -19,7 +19,7 @@ export interface DocumentPoolOptions {
   directory?: string;
   /** Limits of one document. */
   limits?: ReadLimits;
-  /** Time limit of one document, without character recognition. */
+  /** Most computing time of one document, without character recognition. */
   milliseconds?: number;
 }
 

@@ -1,10 +1,15 @@
+import process from 'node:process';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { PluginError } from '../contract.ts';
 import type { TaskOutcome, ThreadMessage } from './documentTasks.ts';
 
+/** How many times its limit a task may take where the machine gives it little computing time. */
+const mostPatience = 4;
+
 /** A task and whoever waits for it. */
 export interface Job<Task> {
   task: Task;
+  /** Of computing time. */
   milliseconds: number;
   resolve(result: unknown): void;
   reject(reason: unknown): void;
@@ -64,8 +69,7 @@ export class TaskThread<Task> {
     if (job === null) return;
     if (message.kind === 'started') {
       // The time limit starts with the task, not with its thread.
-      const late = new PluginError('TIMEOUT', `not done after ${job.milliseconds} ms`);
-      this.timer = setTimeout(() => void this.end(late), job.milliseconds);
+      this.limit(job, { since: performance.now(), used: process.cpuUsage(), wait: job.milliseconds });
       return;
     }
     this.settle(() => settleJob(job, message.outcome));
@@ -73,6 +77,20 @@ export class TaskThread<Task> {
     this.worker.unref();
     this.timer = setTimeout(() => void this.end(), this.options.idleMilliseconds).unref();
     this.options.onFree();
+  }
+
+  /**
+   * Ends a task that has had its time. On a busy machine a thread mostly waits, for which no document is to blame: what the whole process has computed
+   * meanwhile is the most that the thread can have had.
+   */
+  private limit(job: Job<Task>, { since, used, wait }: { since: number; used: NodeJS.CpuUsage; wait: number }): void {
+    const { milliseconds } = job;
+    this.timer = setTimeout(() => {
+      const { user, system } = process.cpuUsage(used);
+      const left = Math.min(milliseconds - (user + system) / 1000, since + mostPatience * milliseconds - performance.now());
+      if (left <= 0) void this.end(new PluginError('TIMEOUT', `not done after ${milliseconds} ms`));
+      else this.limit(job, { since, used, wait: left });
+    }, wait);
   }
 
   private settle(settle: (job: Job<Task>) => void): void {
