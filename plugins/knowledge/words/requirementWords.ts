@@ -55,7 +55,7 @@ export const neverNamed = list(
 
 /** Name no skill as the last word of a phrase: "clean driving record", but "record keeping". */
 export const neverHeads = list(
-  `qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
+  `written, spoken, verbal, oral, qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
   company, companies, team, teams, customers, clients, colleagues, level, car, record, background, reference, references, portfolio, interest, current, school,
   shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
 );

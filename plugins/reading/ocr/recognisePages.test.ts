@@ -53,16 +53,18 @@ describe('recognisePages', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['ocr']);
   });
 
-  it('gives no fragments of a scan in a language without data, but says which', async () => {
-    const words = [
-      'Kierowanie pracami oraz planowanie dostaw dla klientow',
-      'od 2018 do 2021 praca na budowie przy drogach',
-      'kontrola jako inspektor, przez trzy lata pod Warszawa',
-    ];
-    const bytes = await scan(words.map((line, index) => textAt(72, 700 - 40 * index, line, { size: 16 })).join(''));
+  it.each([
+    ['Polish', 'Kierowanie pracami oraz planowanie dostaw dla klientow', 'od 2018 do 2021 praca na budowie przy drogach'],
+    [
+      'Italian',
+      'Responsabile della qualita per tre anni presso una ditta',
+      'gestione dei fornitori e del magazzino con tre addetti',
+    ],
+  ])('reads a scan in %s', async (_language, ...written) => {
+    const bytes = await scan(written.map((line, index) => textAt(72, 700 - 40 * index, line, { size: 16 })).join(''));
     const { text, warnings } = await recognisePages(bytes, await read(bytes), [1]);
-    expect(text).toBe('A second page holds its text as text, and is left as it is.');
-    expect(warnings).toContainEqual({ code: 'ocr-language-missing', page: null, params: { language: 'pol' } });
+    for (const line of written) expect(text).toContain(line);
+    expect(warnings.map(({ code }) => code)).not.toContain('ocr-language-missing');
   });
 
   it('reports an invisible layer only when it says something else than the picture', async () => {

@@ -42,6 +42,7 @@ describe('listedNames', () => {
     'Ответственность, чувство юмора',
     'Leicester, Rugby and Derby',
     'Data Analyst',
+    'Clear written and spoken English',
     'Менеджер по продажам',
   ])('takes no part of a sentence or of a condition: %s', (text) => {
     const strange = phrases(text).filter((phrase) => phrase !== 'SQL');

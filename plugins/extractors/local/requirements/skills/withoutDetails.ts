@@ -13,6 +13,10 @@ const object = /^ (?:the |in )?$/u;
 /** "English for safety briefings": what something is needed for; not "responsible for". */
 const purpose = new RegExp(String.raw`(?<!(?<!\p{L})(?:${takesFor}))\s(?:for|для)\s(?:\p{L}+\s){0,2}$`, 'iu');
 
+/** "Communication with people outside engineering": whom a soft skill is for. */
+const audience =
+  /^(?:\sskills?)?\swith\s(?!(?:\p{L}+\s){0,2}(?:experience|knowledge|skills|understanding|proficiency|background)\b)[^.,:;()]*$/iu;
+
 /** Leaves out what only describes the use of a thing named before it, and kinds of things whose examples follow, unless they are products themselves. */
 export function withoutDetails(text: string, mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention, index) => {
@@ -21,9 +25,10 @@ export function withoutDetails(text: string, mentions: readonly Mention[]): Ment
     const gap = next && isProduct(next) ? text.slice(mention.end, next.start) : null;
     if (gap !== null && (examples.test(gap) || (verb.test(mention.name) && object.test(gap)))) return false;
     if (!mention.listed && purpose.test(text.slice(0, mention.start))) return false;
-    return !mentions.slice(0, index).some((product) => {
-      const between = text.slice(product.end, mention.start);
-      return isProduct(product) && opens.test(between) && !closes.test(between);
+    return !mentions.slice(0, index).some((earlier) => {
+      const between = text.slice(earlier.end, mention.start);
+      if (earlier.category === 'soft') return audience.test(between);
+      return isProduct(earlier) && opens.test(between) && !closes.test(between);
     });
   });
 }
