@@ -32,7 +32,7 @@ function sources(): { file: string; text: string }[] {
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.(?:ts|tsx|mjs|sql)$/.test(file) && !/\.test\.tsx?$|__generated__|node_modules/.test(file))
+    .filter((file) => /\.(?:ts|tsx|mjs|sql)$/.test(file) && !/\.test\.tsx?$|\/testing\/|__generated__|node_modules/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 

@@ -28,5 +28,5 @@ export const notAloneHeadings = cues(String.raw`
 
 /** Words that "for" belongs to: what follows is the thing itself, not its purpose. */
 export const takesFor = cues(String.raw`
-  responsib\p{L}+; accountab\p{L}+; passion; passionate; flair; aptitude; eye; looking; ask; asked; enthusiasm; talent; gift; head; care; caring; ответствен\p{L}+
+  responsib\p{L}{1,9}; accountab\p{L}{1,9}; passion; passionate; flair; aptitude; eye; looking; ask; asked; enthusiasm; talent; gift; head; care; caring; ответствен\p{L}{1,9}
 `);

@@ -82,11 +82,11 @@ export function lineFeatures(words: readonly Word[], begin: number, before: numb
 }
 
 function bare(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+  return word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu, '');
 }
 
 function endOf(word: string): string {
-  return /[.,;:!?)…|»"”]+$/u.exec(word)?.[0].slice(0, 2) ?? '';
+  return /(?<![.,;:!?)…|»"”])[.,;:!?)…|»"”]+$/u.exec(word)?.[0].slice(0, 2) ?? '';
 }
 
 /** Kind of letters: "a" lower case, "A" capital first, "AA" capitals, "aA" mixed, "1" with digits, "-" none. */
@@ -138,7 +138,8 @@ function skillMarks(text: string, words: readonly Word[]): string[] {
   return words.map(({ start, text: word }, index) => {
     if (within.has(start)) return 'within';
     const before = words[index - 1];
-    const ended = before !== undefined && ends.has(before.start + before.text.replace(/[^\p{L}\p{N}+#]+$/u, '').length);
+    const ended =
+      before !== undefined && ends.has(before.start + before.text.replace(/(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/u, '').length);
     return `${ended ? 'behind' : ''}${begins.has(start + word.search(/[\p{L}\p{N}]/u)) ? 'before' : ''}`;
   });
 }

@@ -11,11 +11,11 @@ const examples = /^\s?(?:\p{L}+\s)?\((?:e\.g\.?,?\s|such as\s|например,?
 const verb = /^\p{Ll}+ing$/u;
 const object = /^ (?:the |in )?$/u;
 /** "English for safety briefings": what something is needed for; not "responsible for". */
-const purpose = new RegExp(String.raw`(?<!(?<!\p{L})(?:${takesFor}))\s(?:for|для)\s(?:\p{L}+\s){0,2}$`, 'iu');
+const purpose = new RegExp(String.raw`(?<!(?<!\p{L})(?:${takesFor}))\s(?:for|для)\s(?:\p{L}{1,30}\s){0,2}$`, 'iu');
 
 /** "Communication with people outside engineering": whom a soft skill is for. */
 const audience =
-  /^(?:\sskills?)?\swith\s(?!(?:\p{L}+\s){0,2}(?:experience|knowledge|skills|understanding|proficiency|background)\b)[^.,:;()]*$/iu;
+  /^(?:\sskills?)?\swith\s(?!(?:\p{L}{1,30}\s){0,2}(?:experience|knowledge|skills|understanding|proficiency|background)\b)[^.,:;()]*$/iu;
 
 /** Leaves out what only describes the use of a thing named before it, and kinds of things whose examples follow, unless they are products themselves. */
 export function withoutDetails(text: string, mentions: readonly Mention[]): Mention[] {
