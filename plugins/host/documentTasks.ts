@@ -1,7 +1,7 @@
 import type { DocumentText, JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
 
 /** A thread takes ten times as long for its first document as for its fiftieth, and after so many about 1.3 times as long. */
-export const practice = 12;
+export const practice = 3;
 
 /** What a thread gets when it starts. */
 export interface WorkerSettings {

@@ -50,9 +50,10 @@ function turnTheme(page: Page, theme: string | null): Promise<string> {
   }, theme);
 }
 
-/** What opens fades in: a colour half-way there is not the one that is read. */
-function settle(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/** Waits until the application has replaced the page's first view, and until what opens has faded in: a colour half-way there is not the one that is read. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.noaPressed);
+  await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { takeOver } from './takeOver.ts';
 
@@ -56,5 +56,26 @@ it('leaves an untouched form as the application draws it', () => {
   takeOver(root, () => screen.render(<Form />));
   expect([...root.querySelectorAll('input')].map(({ value, checked }) => [value, checked])[0]).toEqual(['', false]);
   expect(sent).toEqual([]);
+  screen.unmount();
+});
+
+it('gives files to the screen that are chosen in a dialog which outlives the first view, and even if the screen comes later', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<input type="file">';
+  const early = root.querySelector('input')!;
+  const chosen: string[] = [];
+  const screen = createRoot(root);
+  takeOver(root, () => screen.render(<p>Loading</p>));
+  Object.defineProperty(early, 'files', { value: Object.assign([new File(['cv'], 'ada.pdf')], { item: () => null }) });
+  early.dispatchEvent(new Event('change'));
+  // jsdom lets no program fill an input with anything but a list of its own.
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')!;
+  Object.defineProperty(HTMLInputElement.prototype, 'files', { configurable: true, writable: true, value: null });
+  screen.render(
+    <input type="file" onChange={({ target }) => chosen.push(...[...(target.files ?? [])].map(({ name }) => name))} />,
+  );
+  await vi.waitFor(() => expect(chosen).toEqual(['ada.pdf']));
+  Object.defineProperty(HTMLInputElement.prototype, 'files', own);
   screen.unmount();
 });

@@ -9,29 +9,29 @@ declare global {
 
 /**
  * Draws the screen in place of its first view, which looked the same but was not alive: what was typed and chosen there
- * stands in the fields, and what was pressed is pressed.
+ * stands in the fields, and what was pressed is pressed. Files that are chosen there, even later in a dialog that is still open, reach the screen's own input.
  *
  * @param draw fills `root`, at once
  */
 export function takeOver(root: HTMLElement, draw: () => void): void {
-  const typed = fieldsIn(root).map(({ type, value, files, checked, defaultChecked }) => ({
+  const typed = fieldsIn(root).map(({ type, value, checked, defaultChecked }) => ({
     type,
     value,
-    files,
     toggled: checked !== defaultChecked,
   }));
+  const choosing = fileInputsIn(root);
   const at = fieldsIn(root).findIndex((field) => field === document.activeElement);
   const pressed = (window.noaPressed ?? []).map(nameOf);
   window.noaPressed = null;
   flushSync(draw);
   const fields = fieldsIn(root);
-  for (const [index, { type, value, files, toggled }] of typed.entries()) {
+  for (const [index, { type, value, toggled }] of typed.entries()) {
     const field = fields[index];
     if (field?.type !== type) continue;
     if (toggled) flushSync(() => field.click());
-    else if (files?.length) flushSync(() => choose(field, files));
     else if (type !== 'checkbox' && type !== 'file' && value !== '') flushSync(() => enter(field, value));
   }
+  choosing.forEach((early, index) => handOver(early, root, index));
   fields[at]?.focus();
   for (const name of pressed) {
     const button = [...root.querySelectorAll('button')].find((candidate) => nameOf(candidate) === name);
@@ -41,6 +41,29 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
 
 function fieldsIn(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll('input')];
+}
+
+function fileInputsIn(root: HTMLElement): HTMLInputElement[] {
+  return fieldsIn(root).filter(({ type }) => type === 'file');
+}
+
+/** Gives the files of an input of the first view, now or once they are chosen, to the screen's input in the same place, as soon as that is there. */
+function handOver(early: HTMLInputElement, root: HTMLElement, index: number): void {
+  const give = () => {
+    const { files } = early;
+    if (!files?.length) return;
+    const page = location.pathname;
+    const look = () => {
+      const field = fileInputsIn(root)[index];
+      if (field || location.pathname !== page) observer.disconnect();
+      if (field && location.pathname === page) flushSync(() => choose(field, files));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    look();
+  };
+  give();
+  early.addEventListener('change', give);
 }
 
 function nameOf(button: HTMLElement): string {
