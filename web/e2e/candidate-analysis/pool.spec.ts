@@ -17,9 +17,9 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   const heading = page.getByRole('heading', { name: /^Candidate Pool/ });
   await expect(rows).toHaveCount(8);
   await expect(rows.first().getByRole('checkbox')).toBeVisible();
-  // Sixteen skills, of which a row shows four.
+  // A row shows four skills and how many more there are.
   await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText(/\d+ of \d+ must-haves/);
-  await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText('+12');
+  await expect(rows.filter({ hasText: 'Maren Solvik' })).toContainText(/\+\d+/);
   await expectAccessible(page);
 
   await page.keyboard.press('j');
