@@ -44,6 +44,8 @@ test('pipeline: cards are moved by menu, keyboard and mouse; a rejection needs a
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(column(page, 'Rejected: 1').getByText('Cleo Marsh')).toBeVisible();
+  // The other window shows it once it is stored, and so does the history.
+  await expect(column(otherWindow, 'Rejected: 1').getByText('Cleo Marsh')).toBeVisible();
 
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
