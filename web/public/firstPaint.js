@@ -81,6 +81,12 @@
       if (files) files.click();
       else window.noaPressed.push(button);
     });
+    // The keys that open the palette: src/app/palette/paletteState.ts. Browsers mean something else by them.
+    document.addEventListener('keydown', function (event) {
+      if (!window.noaPressed || !signedIn || event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      window.noaPressed.push(event);
+    });
     screen.addEventListener('dragover', function (event) {
       if (window.noaPressed) event.preventDefault();
     });

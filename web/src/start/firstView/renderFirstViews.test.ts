@@ -52,7 +52,7 @@ describe('the first view', () => {
     });
     root.querySelector('form')?.dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
-    expect(window.noaPressed?.map(({ textContent }) => textContent)).toEqual(['Продолжить']);
+    expect(window.noaPressed).toEqual([expect.objectContaining({ textContent: 'Продолжить' })]);
   });
 
   it('is the shell with the sidebar as it was left, for who is signed in', async () => {
@@ -82,6 +82,19 @@ describe('the first view', () => {
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Browse resumes')?.click();
     expect(asked).toHaveBeenCalledOnce();
     expect(window.noaPressed).toEqual([]);
+  });
+
+  it('keeps the keys that open the palette from the browser, for the application', async () => {
+    await show('projects', { noa_token: 'x' });
+    const press = (code: string) => {
+      const event = new KeyboardEvent('keydown', { code, ctrlKey: true, cancelable: true, bubbles: true });
+      document.body.dispatchEvent(event);
+      return event;
+    };
+    expect(press('KeyC').defaultPrevented).toBe(false);
+    const palette = press('KeyK');
+    expect(palette.defaultPrevented).toBe(true);
+    expect(window.noaPressed).toContain(palette);
   });
 
   it('is nothing where the sign-in page, or the first page, is about to come', async () => {

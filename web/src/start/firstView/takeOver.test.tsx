@@ -49,6 +49,20 @@ it('keeps what was typed and ticked in the first view, and then presses what was
   screen.unmount();
 });
 
+it('presses the keys again that were pressed in the first view', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  window.noaPressed = [new KeyboardEvent('keydown', { code: 'KeyK', key: 'k', ctrlKey: true })];
+  const heard: string[] = [];
+  const listen = ({ code, ctrlKey }: KeyboardEvent) => heard.push(`${ctrlKey} ${code}`);
+  addEventListener('keydown', listen);
+  const screen = createRoot(root);
+  takeOver(root, () => screen.render(<Form />));
+  removeEventListener('keydown', listen);
+  expect(heard).toEqual(['true KeyK']);
+  screen.unmount();
+});
+
 it('leaves an untouched form as the application draws it', () => {
   const root = document.createElement('div');
   root.innerHTML = '<form><input type="email"><input type="checkbox" checked></form>';

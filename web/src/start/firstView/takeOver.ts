@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 
 declare global {
   interface Window {
-    /** What was pressed in the first view, by public/firstPaint.js; null once the application is alive. */
-    noaPressed?: HTMLElement[] | null;
+    /** The buttons and keys pressed in the first view, by public/firstPaint.js; null once the application is alive. */
+    noaPressed?: (HTMLElement | KeyboardEvent)[] | null;
   }
 }
 
@@ -21,7 +21,7 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   }));
   const choosing = fileInputsIn(root);
   const at = fieldsIn(root).findIndex((field) => field === document.activeElement);
-  const pressed = (window.noaPressed ?? []).map(nameOf);
+  const pressed = (window.noaPressed ?? []).map((what) => ('code' in what ? what : nameOf(what)));
   window.noaPressed = null;
   flushSync(draw);
   const fields = fieldsIn(root);
@@ -33,10 +33,7 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   }
   choosing.forEach((early, index) => handOver(early, root, index));
   fields[at]?.focus();
-  for (const name of pressed) {
-    const button = [...root.querySelectorAll('button')].find((candidate) => nameOf(candidate) === name);
-    if (button) flushSync(() => button.click());
-  }
+  for (const what of pressed) flushSync(() => (typeof what === 'string' ? pressButton(root, what) : pressKey(what)));
 }
 
 function fieldsIn(root: HTMLElement): HTMLInputElement[] {
@@ -64,6 +61,15 @@ function handOver(early: HTMLInputElement, root: HTMLElement, index: number): vo
   };
   give();
   early.addEventListener('change', give);
+}
+
+function pressButton(root: HTMLElement, name: string): void {
+  [...root.querySelectorAll('button')].find((button) => nameOf(button) === name)?.click();
+}
+
+function pressKey({ code, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void {
+  const options = { code, key, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new KeyboardEvent('keydown', options));
 }
 
 function nameOf(button: HTMLElement): string {
