@@ -63,6 +63,29 @@ it('presses the keys again that were pressed in the first view', () => {
   screen.unmount();
 });
 
+it('types and presses later what a screen that still waits for its data shows only then, unless the person goes on', async () => {
+  const take = () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = '<input type="email" value="ada@example.com"><button type="submit">Continue</button>';
+    window.noaPressed = [...root.querySelectorAll('button')];
+    const screen = createRoot(root);
+    takeOver(root, () => screen.render(<p>Loading</p>));
+    return screen;
+  };
+  const patient = take();
+  patient.render(<Form />);
+  await vi.waitFor(() => expect(sent).toEqual(['ada@example.com true']));
+  patient.unmount();
+  const busy = take();
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  busy.render(<Form />);
+  await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  await Promise.resolve();
+  expect(sent).toHaveLength(1);
+  busy.unmount();
+});
+
 it('leaves an untouched form as the application draws it', () => {
   const root = document.createElement('div');
   root.innerHTML = '<form><input type="email"><input type="checkbox" checked></form>';

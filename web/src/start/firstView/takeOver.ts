@@ -14,26 +14,60 @@ declare global {
  * @param draw fills `root`, at once
  */
 export function takeOver(root: HTMLElement, draw: () => void): void {
-  const typed = fieldsIn(root).map(({ type, value, checked, defaultChecked }) => ({
-    type,
-    value,
-    toggled: checked !== defaultChecked,
-  }));
+  const typed = fieldsIn(root).map((field) => ({ ...pick(field), focused: field === document.activeElement }));
   const choosing = fileInputsIn(root);
-  const at = fieldsIn(root).findIndex((field) => field === document.activeElement);
   const pressed = (window.noaPressed ?? []).map((what) => ('code' in what ? what : nameOf(what)));
   window.noaPressed = null;
   flushSync(draw);
-  const fields = fieldsIn(root);
-  for (const [index, { type, value, toggled }] of typed.entries()) {
-    const field = fields[index];
-    if (field?.type !== type) continue;
-    if (toggled) flushSync(() => field.click());
-    else if (type !== 'checkbox' && type !== 'file' && value !== '') flushSync(() => enter(field, value));
-  }
+  typed.forEach((early, index) => {
+    const changed = early.toggled || (early.type !== 'checkbox' && early.type !== 'file' && early.value !== '');
+    if (!changed && !early.focused) return;
+    const find = () =>
+      fieldsIn(root)
+        .slice(index, index + 1)
+        .find(({ type }) => type === early.type);
+    whenThere(root, find, (field) => {
+      if (early.toggled) field.click();
+      else if (changed) enter(field, early.value);
+      if (early.focused && document.activeElement === document.body) field.focus();
+    });
+  });
   choosing.forEach((early, index) => handOver(early, root, index));
-  fields[at]?.focus();
-  for (const what of pressed) flushSync(() => (typeof what === 'string' ? pressButton(root, what) : pressKey(what)));
+  for (const what of pressed) {
+    if (typeof what === 'string') pressWhenThere(root, what);
+    else flushSync(() => pressKey(what));
+  }
+}
+
+const pick = ({ type, value, checked, defaultChecked }: HTMLInputElement) => ({
+  type,
+  value,
+  toggled: checked !== defaultChecked,
+});
+
+/**
+ * Uses a part of the screen as soon as it is there: at once or, if the screen still waits for its data, later. Another page ends the wait.
+ *
+ * @returns ends the wait
+ */
+function whenThere<Part>(root: HTMLElement, find: () => Part | undefined, use: (part: Part) => void): () => void {
+  const page = location.pathname;
+  const look = () => {
+    const part = location.pathname === page ? find() : undefined;
+    if (part !== undefined || location.pathname !== page) observer.disconnect();
+    if (part !== undefined) flushSync(() => use(part));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
+/** Whoever presses something else meanwhile no longer expects it. */
+function pressWhenThere(root: HTMLElement, name: string): void {
+  const find = () => [...root.querySelectorAll('button')].find((button) => nameOf(button) === name);
+  const stop = whenThere(root, find, (button) => button.click());
+  addEventListener('pointerdown', stop, { capture: true, once: true });
 }
 
 function fieldsIn(root: HTMLElement): HTMLInputElement[] {
@@ -44,27 +78,19 @@ function fileInputsIn(root: HTMLElement): HTMLInputElement[] {
   return fieldsIn(root).filter(({ type }) => type === 'file');
 }
 
-/** Gives the files of an input of the first view, now or once they are chosen, to the screen's input in the same place, as soon as that is there. */
+/** Gives the files of an input of the first view, now or once they are chosen, to the screen's input in the same place. */
 function handOver(early: HTMLInputElement, root: HTMLElement, index: number): void {
   const give = () => {
     const { files } = early;
-    if (!files?.length) return;
-    const page = location.pathname;
-    const look = () => {
-      const field = fileInputsIn(root)[index];
-      if (field || location.pathname !== page) observer.disconnect();
-      if (field && location.pathname === page) flushSync(() => choose(field, files));
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(root, { childList: true, subtree: true });
-    look();
+    if (files?.length)
+      whenThere(
+        root,
+        () => fileInputsIn(root)[index],
+        (field) => choose(field, files),
+      );
   };
   give();
   early.addEventListener('change', give);
-}
-
-function pressButton(root: HTMLElement, name: string): void {
-  [...root.querySelectorAll('button')].find((button) => nameOf(button) === name)?.click();
 }
 
 function pressKey({ code, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void {
