@@ -41,6 +41,8 @@ function screensOf(projectId: string, candidateId: string): Record<string, strin
     saved: 'saved',
     pipeline: `pipeline?project=${projectId}`,
     analytics: 'analytics',
+    decisions: `analytics/decisions?project=${projectId}`,
+    impact: `analytics/impact?project=${projectId}`,
     settings: 'settings',
   };
 }

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nobody sees the wrong theme or language flash by, and shows the screen's first view before any other script is there.
-// The keys are those of src/app/theme, src/paraglide, src/app/session and src/app/shell.
+// The keys are those of src/app: theme, session, shell and currentProject.ts, and of src/paraglide.
 (function () {
   var root = document.documentElement;
   var read = function (key, storage) {
@@ -57,6 +57,8 @@
     tab: tab !== '' && tab !== 'top',
     tour: flag('tourSeen', false) || asked.has('project'),
     panel: !besideList,
+    position: !asked.get('project') && !read('demo.currentProjectId'),
+    screening: !asked.get('screening'),
   };
 
   // The templates stand before the screen's place in the page. What is pressed too early is kept for src/start/firstView/takeOver.ts.

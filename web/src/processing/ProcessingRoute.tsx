@@ -33,7 +33,7 @@ export function Component() {
   if (screening) return <ProcessingView screening={screening} />;
   return (
     <>
-      <PageHeader title={m.processing_title()} />
+      <PageHeader title={m.processing_title()} subtitle={m.processing_subtitle()} />
       <EmptyState
         drawing="jobs"
         title={m.processing_nothing()}

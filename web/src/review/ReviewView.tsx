@@ -5,12 +5,12 @@ import { keepRequirements } from '../app/kept/kept.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/inputs/Button.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
-import { StepIndicator } from '../ui/StepIndicator.tsx';
 import type { ReviewView_screening$key } from './__generated__/ReviewView_screening.graphql.ts';
 import { BackgroundProgress } from './BackgroundProgress.tsx';
 import { ModelUseLine } from './ModelUseLine.tsx';
 import { ResumeSummaries } from './ResumeSummaries.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';
+import { ReviewLead } from './ReviewLead.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
 import { RequirementsNotice } from './requirements/RequirementsNotice.tsx';
 import { toForm } from './requirements/requirementsForm.ts';
@@ -72,11 +72,7 @@ export function ReviewView({ screening }: { screening: ReviewView_screening$key 
         }
       />
       <div className="flex flex-col gap-4 p-6 max-sm:p-4">
-        <StepIndicator
-          label={m.review_steps()}
-          steps={[m.review_step_upload(), m.review_step_review(), m.review_step_analysis()]}
-          current={1}
-        />
+        <ReviewLead />
         <BackgroundProgress screening={data} />
         <RequirementsNotice screening={data} />
         <ReviewFigures screening={data} />

@@ -127,9 +127,7 @@ function NothingSaved() {
           {m.saved_none_action()}
         </Link>
       }
-    >
-      {m.saved_none_hint()}
-    </EmptyState>
+    />
   );
 }
 

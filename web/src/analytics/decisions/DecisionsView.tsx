@@ -20,6 +20,7 @@ import { ProposedWeights } from './ProposedWeights.tsx';
 import { RatioChanges } from './RatioChanges.tsx';
 import { TakeProposal } from './TakeProposal.tsx';
 import type { UsedWeights } from './useTakeProposal.ts';
+import { WhatCounts } from './WhatCounts.tsx';
 
 export interface DecisionsViewProps {
   project: DecisionsView_project$key;
@@ -76,6 +77,7 @@ export function DecisionsView({ project, report, query, weights, label }: Decisi
       <DecisionsHeader query={query} project={position} />
       <div className="flex min-w-0 flex-col gap-4 p-6 max-sm:p-4" data-print="wide">
         <PrintHeader title={m.decisions_title()} subtitle={position.title} />
+        <WhatCounts />
         {agreement === null || agreement === undefined ? (
           <EmptyState
             drawing="candidates"
@@ -156,13 +158,7 @@ function NoProposal({ reason }: { reason: string }) {
 }
 
 function HowToRead() {
-  const lines = [
-    m.decisions_read_decision(),
-    m.decisions_read_auc(),
-    m.decisions_read_ndcg(),
-    m.decisions_read_weights(),
-    m.decisions_read_advice(),
-  ];
+  const lines = [m.decisions_read_auc(), m.decisions_read_ndcg(), m.decisions_read_weights(), m.decisions_read_advice()];
   return (
     <Card title={m.decisions_read()}>
       <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-4 text-sm text-muted">

@@ -60,6 +60,7 @@ export function ImpactView({ project, query }: ImpactViewProps) {
       <ImpactHeader query={query} project={data} arrival={arrival} onChoose={choose} onCollect={collect} />
       <div className="flex min-w-0 flex-col gap-4 p-6 max-sm:p-4" data-print="wide">
         <PrintHeader title={`${m.impact_title()}: ${title || m.projects_untitled()}`} subtitle={arrivals[arrival].label()} />
+        <NameSwapCard proof={report.nameSwap} />
         {report.people === 0 ? (
           <Nobody internalId={internalId} everybody={arrival === 'all'} onShowAll={() => choose('all')} />
         ) : report.selfReported === 0 ? (
@@ -72,7 +73,6 @@ export function ImpactView({ project, query }: ImpactViewProps) {
             ))}
           </>
         )}
-        <NameSwapCard proof={report.nameSwap} />
         <HowToRead />
       </div>
       {form.value === null ? null : <CollectDialog projectId={id} period={arrivals[arrival].value} onClose={form.close} />}

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import type { NameSwapCard_proof$key } from './__generated__/NameSwapCard_proof.graphql.ts';
+import { NameSwapFrame } from './NameSwapFrame.tsx';
 
 /** Whether a name, or what else tells the gender, has changed a score: measured, or unknown for the versions in use. */
 export function NameSwapCard({ proof }: { proof: NameSwapCard_proof$key }) {
@@ -30,8 +30,7 @@ export function NameSwapCard({ proof }: { proof: NameSwapCard_proof$key }) {
     { label: m.impact_swap_date(), value: date },
   ];
   return (
-    <Card title={m.impact_swap()} actions={<Verdict current={current} changed={scoreChanges + orderChanges > 0} />}>
-      <p className="max-w-3xl text-sm text-muted">{m.impact_swap_text()}</p>
+    <NameSwapFrame verdict={<Verdict current={current} changed={scoreChanges + orderChanges > 0} />}>
       {current ? null : <p className="mt-2 max-w-3xl text-sm">{m.impact_swap_other()}</p>}
       <dl className="mt-3 grid grid-cols-4 gap-3 text-sm max-lg:grid-cols-2 max-[420px]:grid-cols-1">
         {figures.map(({ label, value }) => (
@@ -42,7 +41,7 @@ export function NameSwapCard({ proof }: { proof: NameSwapCard_proof$key }) {
         ))}
       </dl>
       <p className="mt-3 text-xs break-words text-muted">{m.impact_swap_versions({ versions: versions.join(', ') })}</p>
-    </Card>
+    </NameSwapFrame>
   );
 }
 

@@ -9,16 +9,18 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AnalyticsFirst } from './screens/AnalyticsFirst.tsx';
 import { ProjectsFirst } from './screens/ProjectsFirst.tsx';
 import { RankingFirst } from './screens/RankingFirst.tsx';
+import { DecisionsFirst, ImpactFirst } from './screens/ReportFirst.tsx';
+import { ReviewFirst } from './screens/ReviewFirst.tsx';
 import { SettingsFirst } from './screens/SettingsFirst.tsx';
 import { UploadFirst } from './screens/UploadFirst.tsx';
 
-const header = (title: () => string, subtitle?: () => string) => () => <PageHeader title={title()} subtitle={subtitle?.()} />;
+const header = (title: () => string, subtitle: () => string) => () => <PageHeader title={title()} subtitle={subtitle()} />;
 
 /** What each screen shows whatever the server answers, by the names of api/http/site/screenScripts.ts. */
 const screens: Readonly<Record<string, () => ReactNode>> = {
   '': UploadFirst,
-  processing: header(m.processing_title),
-  review: header(m.review_title),
+  processing: header(m.processing_title, m.processing_subtitle),
+  review: ReviewFirst,
   projects: ProjectsFirst,
   'candidate-analysis': RankingFirst,
   candidates: RankingFirst,
@@ -26,8 +28,8 @@ const screens: Readonly<Record<string, () => ReactNode>> = {
   saved: header(m.saved_title, m.saved_subtitle),
   pipeline: header(m.pipeline_title, m.pipeline_subtitle),
   analytics: AnalyticsFirst,
-  'analytics/decisions': header(m.decisions_title, m.decisions_subtitle),
-  'analytics/impact': header(m.impact_title, m.impact_subtitle),
+  'analytics/decisions': DecisionsFirst,
+  'analytics/impact': ImpactFirst,
   settings: SettingsFirst,
 };
 

@@ -16,13 +16,13 @@ afterEach(() => {
   window.noaPressed = null;
 });
 
-/** As the browser shows the page of a screen to somebody with these things stored. */
-async function show(screen: string, stored: Record<string, string>): Promise<HTMLElement> {
+/** As the browser shows the page of a screen, at its name or an address with a query, to somebody with these things stored. */
+async function show(address: string, stored: Record<string, string>): Promise<HTMLElement> {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  history.replaceState(null, '', `/noa_analyse/${screen}`);
+  history.replaceState(null, '', `/noa_analyse/${address}`);
   // oxlint-disable-next-line no-implied-eval -- the file is no module
   new Function(firstPaint)();
-  document.body.innerHTML = `${renderFirstViews(screen, '/noa_analyse')}<div id="root"></div>`;
+  document.body.innerHTML = `${renderFirstViews(address.replace(/\?.*/, ''), '/noa_analyse')}<div id="root"></div>`;
   await Promise.resolve();
   return document.getElementById('root') as HTMLElement;
 }
@@ -73,6 +73,11 @@ describe('the first view', () => {
     expect(await texts('candidate-analysis', { 'noa.metricsOpen': 'true' })).toContain(panel);
     expect(await texts('candidate-analysis', { 'noa.metricsOpen': 'false' })).not.toContain(panel);
     expect(await texts('settings', {})).toContain('Full Name');
+    expect(await texts('review', {})).not.toContain('Check what NOA read');
+    expect(await texts('review?screening=1', {})).toContain('Check what NOA read');
+    expect(await texts('analytics/impact', {})).not.toContain('Made-up CVs');
+    expect(await texts('analytics/impact?project=1', {})).toContain('Made-up CVs');
+    expect(await texts('analytics/decisions', { 'demo.currentProjectId': '1' })).toContain('A decision:');
   });
 
   it('opens the choice of files at the press itself', async () => {
