@@ -19,6 +19,13 @@ describe('the commands of a position', () => {
     return (await answer.json()) as { id: string };
   };
   const add = (projectId: string, people: object[]) => send('/candidates/batch', { project_id: projectId, items: people });
+  /** As if nothing had happened to the candidate since. */
+  const lastSeen = async (projectId: string, fullName: string, when: Date) => {
+    const { candidate, correction } = importer.database!.prisma;
+    const { id } = await candidate.findFirstOrThrow({ where: { projectId, fullName } });
+    await candidate.update({ where: { id }, data: { createdAt: when } });
+    await correction.updateMany({ where: { candidateId: id }, data: { createdAt: when } });
+  };
 
   it('noa demographics stores a table, tells the rows that it could not use, and what the report counts', async () => {
     const { client, folder } = importer;
@@ -51,5 +58,28 @@ describe('the commands of a position', () => {
     expect(await searches('--look', 'Nobody')).toMatchObject({ code: 5, stdout: '' });
     expect((await searches('--delete', 'Cobolists')).stdout).toBe('Deleted "Cobolists".\n');
     expect((await searches()).stdout).toContain('no saved searches');
+  });
+
+  it('noa retention shows whom a rule would erase, sets it as it was seen, shows it and removes it', async () => {
+    const { id } = await send('/projects', { title: 'Retention Engineer' });
+    await add(id, [
+      { full_name: 'Grace Murray', external_id: 'grace' },
+      { full_name: 'Pete New', external_id: 'pete' },
+    ]);
+    await lastSeen(id, 'Grace Murray', new Date('2020-01-01'));
+    const retention = (...args: string[]) => noa('retention', '--project', 'Retention Engineer', ...args);
+    expect((await retention()).stdout).toBe('"Retention Engineer" has no retention rule: candidates stay.\n');
+    const preview = await retention('--days', '180');
+    expect(preview).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing was set.') });
+    expect(preview.stdout).toMatch(
+      /would erase 1 candidates \(1 people\), first on .*\n {2}Grace Murray\nStay nevertheless: 0 hired, 0 saved/,
+    );
+    expect((await retention('--days', '180', '--confirm', '2')).code).not.toBe(0);
+    expect((await retention()).stdout).toContain('no retention rule');
+    const rule = /^"Retention Engineer": Candidates are erased 180 days after their last activity\..* Next run: /;
+    expect(await retention('--days', '180', '--confirm', '1')).toMatchObject({ code: 0, stdout: expect.stringMatching(rule) });
+    expect((await retention()).stdout).toMatch(rule);
+    expect((await retention('--off', '--days', '9')).code).toBe(2);
+    expect((await retention('--off')).stdout).toContain('no retention rule');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase } from '../../../prisma/testing/createTestDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../../prisma/testing/createTestDatabase.ts';
 import { type Client, createClient } from '../createClient.ts';
 import { type Product, startProduct } from '../startProduct.ts';
 
@@ -14,6 +14,8 @@ export interface Importer {
   /** Environment for `noa`: the product's address, a token with write scope, separate folders. */
   env: Record<string, string>;
   product: Product;
+  /** Null when the database is embedded. */
+  database: TestDatabase | null;
   /** Starts the product on the same data, after it was killed. */
   start(port: string): Promise<Product>;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ export async function openImporter({ embedded = false }: OpenImporterOptions = {
     folder,
     client,
     product,
+    database,
     env: {
       NOA_URL: product.url,
       NOA_TOKEN: token,
