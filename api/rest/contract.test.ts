@@ -8,7 +8,7 @@ import { createServer } from '../http/createServer.ts';
 import { type ContractCall, contractCalls, type MakeCall } from '../http/testing/contract/contractCalls.ts';
 import { buildContractWorld, type ContractWorld, contractTestCode } from '../http/testing/contract/contractWorld.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../http/testing/createTestServer.ts';
-import { encodeForm } from '../http/testing/multipart.ts';
+import { encodeForm, toFormData } from '../http/testing/multipart.ts';
 
 interface Operation {
   parameters?: { name: string; in: string; schema: { type?: string } }[];
@@ -164,10 +164,4 @@ describe('the contract of REST', async () => {
 function headersOf({ responses }: Operation, status: string): string[] {
   const names = Object.keys(responses[status]?.headers ?? {});
   return names.filter((name) => name !== 'Link').map((name) => name.toLowerCase());
-}
-
-function toFormData(fields: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }

@@ -132,4 +132,10 @@ describe('the figures of recruiting', () => {
     expect(missing.issues[0]?.pointer).toBe('/stage');
     await expectError(listBehind(test.ctx, { figure: 'HIRES', span, skip: 0, take: 1 }), 'UNAUTHENTICATED');
   });
+
+  it('show the three positions with the most people', async () => {
+    for (const many of [1, 8, 10, 9]) await createCandidates(ctx, many);
+    const { topPositions } = await summarizeAnalytics(ctx, { period: '30d' });
+    expect(topPositions.map(({ candidates }) => candidates)).toEqual([10, 9, 8]);
+  });
 });

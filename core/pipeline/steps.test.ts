@@ -13,6 +13,7 @@ import { startScreening } from '../screenings/startScreening.ts';
 import { uploadDocuments } from '../screenings/uploadDocuments.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';
+import { jobText } from '../testing/sampleTexts.ts';
 import { extractFacts } from './extractFacts.ts';
 import { failAbandoned } from './failAbandoned.ts';
 import { readDocument } from './readDocument.ts';
@@ -149,6 +150,22 @@ describe('the steps of a document', () => {
     await drainQueue(test);
     expect(await document(documents[0]?.id)).toMatchObject({ state: 'FAILED', errorCode: 'NO_TEXT' });
     expect(await getScreening(ctx, { id: screeningId })).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('read the first 20,000 characters of a job description, and say that more was left out', async () => {
+    const filling = 'We care about every guest and every colleague, every day.\n'.repeat(400);
+    const { documents } = await uploadDocuments(ctx, {
+      screeningId,
+      kind: 'JOB_DESCRIPTION',
+      files: [textFile('jd.txt', `${jobText}\n${filling}\nRequirements:\n- COBOL\n- Fortran\n`)],
+    });
+    await drainQueue(test);
+    const { sha256 } = await document(documents[0]?.id);
+    const stored = await ctx.db.documentExtraction.findFirstOrThrow({ where: { sha256: sha256 ?? '' } });
+    const facts = JSON.stringify(stored);
+    expect(facts).toContain('Django');
+    expect(facts).not.toContain('COBOL');
+    expect(facts).toContain('text-left-out');
   });
 
   it('end a document visibly when its candidate cannot be scored', async () => {

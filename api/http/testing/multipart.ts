@@ -9,6 +9,12 @@ export async function encodeForm(form: FormData): Promise<{ payload: Buffer; hea
   };
 }
 
+export function toFormData(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
 /** An operation with files in `variables.input.files`, as Relay's uploadables are sent. */
 export function uploadForm(query: string, input: Record<string, unknown>, files: readonly File[]): FormData {
   const form = new FormData();

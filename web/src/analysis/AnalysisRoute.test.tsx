@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { offlineError } from '../app/relay/RequestError.ts';
 import { renderRoute } from '../app/testing/renderRoute.tsx';
@@ -39,4 +39,21 @@ it.each([
   expect(screen.getByText(status)).toBeTruthy();
   expect(screen.getByText('Analysis in progress...')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('The file is encrypted.');
+});
+
+it('shows the first 600 characters of the job description to the last whole word, and all of it on request', async () => {
+  const { answer, sent } = await open();
+  expect(JSON.stringify(sent('AnalysisRouteQuery').request.node.operation)).toContain('suggestions(first:5)');
+  const text = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
+  await answer('AnalysisRouteQuery', {
+    Node: () => ({ __typename: 'Candidate' }),
+    Candidate: () => ({ displayName: 'Ada Byron', createdAt: '2026-03-01T10:00:00Z', unread: false, score: null }),
+    Document: () => ({ state: 'READING', unread: null, error: null, fileName: 'job.pdf', text }),
+  });
+  const [shown = ''] = screen.getAllByText(/^word0/).map(({ textContent }) => textContent ?? '');
+  expect(shown).toMatch(/ word\d+…$/);
+  expect(shown.length).toBeLessThanOrEqual(601);
+  expect(text.slice(0, 601).startsWith(shown.slice(0, -1))).toBe(true);
+  fireEvent.click(screen.getByRole('button', { expanded: false, name: 'Show all' }));
+  expect(screen.getAllByText(text)).toHaveLength(2);
 });

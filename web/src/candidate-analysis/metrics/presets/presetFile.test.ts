@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPresetFile, writePresetFile } from './presetFile.ts';
+import { presetFileName, readPresetFile, writePresetFile } from './presetFile.ts';
 
 describe('readPresetFile', () => {
-  it('reads what was exported', () => {
+  it('reads what was exported, a file of the documented name', () => {
+    expect(presetFileName).toBe('noa_weight_presets.json');
     const presets = [{ name: 'Élan <b>', weights: { skills: 0.6, growth: 0.4 } }];
     expect(readPresetFile(writePresetFile(presets))).toEqual({ presets, skipped: 0 });
   });
