@@ -241,7 +241,7 @@ describe('the calls of the specification', () => {
   async function send(method: string, path: string, { params = {}, body, form }: ContractCall) {
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
     const encoded = form && (await encodeForm(toFormData(form)));
-    return server.request({ method: method as 'GET', url, token: world.token, ...(encoded ?? (body && { payload: body })) });
+    return server.request({ method, url, token: world.token, ...(encoded ?? (body && { payload: body })) });
   }
 
   it.each(Object.entries(specifiedCalls))(
