@@ -22,15 +22,18 @@ export interface StartProductOptions {
   program?: 'main' | 'server' | 'worker';
   /** The product's settings. Those of the current environment are not passed on. */
   settings?: Record<string, string>;
+  /** A command that becomes the program that its further arguments name. */
+  within?: readonly [string, ...string[]] | undefined;
 }
 
 const readyLine = /^NOA is ready at (http:\/\/\S+)\/noa_analyse\/$|^The worker is ready$/m;
 
 /** Starts the product on a free port, as `npm start` does but without npm, and waits until it is ready. */
-export async function startProduct({ dataDir, program = 'main', settings = {} }: StartProductOptions): Promise<Product> {
+export async function startProduct({ dataDir, program = 'main', settings = {}, within }: StartProductOptions): Promise<Product> {
   const started = performance.now();
   const root = projectFolder();
-  const child = spawn(process.execPath, [path.join(root, 'dist', 'server', `${program}.js`)], {
+  const [command, ...args] = [...(within ?? []), process.execPath, path.join(root, 'dist', 'server', `${program}.js`)];
+  const child = spawn(command ?? '', args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', NOA_DATA_DIR: dataDir, ...settings },
