@@ -75,7 +75,7 @@ function Panel({ onClose, footer, children }: { onClose: () => void; footer: Rea
           <h2 id={titleId} className="text-lg font-semibold">
             {m.analysis_metrics()}
           </h2>
-          <p className="mt-0.5 text-sm text-muted">{m.metrics_hint()}</p>
+          <p className="mt-0.5 text-sm text-muted text-balance">{m.metrics_hint()}</p>
         </div>
         <IconButton label={m.ui_close()} icon={<X />} size="sm" className="-mr-1.5" onClick={onClose} />
       </header>

@@ -32,7 +32,7 @@ export function RankingFirst() {
           className="sticky top-0 flex h-dvh w-105 shrink-0 flex-col border-l border-line bg-raised px-5 pt-4 max-lg:hidden"
         >
           <h2 className="text-lg font-semibold">{m.analysis_metrics()}</h2>
-          <p className="mt-0.5 mr-10 mb-4 text-sm text-muted">{m.metrics_hint()}</p>
+          <p className="mt-0.5 mr-10 mb-4 text-sm text-muted text-balance">{m.metrics_hint()}</p>
           <TableSkeleton rows={8} columns={1} />
         </aside>
       </div>
