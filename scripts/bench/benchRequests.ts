@@ -12,7 +12,7 @@ import { type Figure, median } from './support/figure.ts';
 
 const candidates = 2_000;
 const positions = 277;
-const requests = 300;
+const requests = 120;
 const rounds = 3;
 
 const candidateFields = 'id fullName title location experienceYears stage source skills skillsMatched score { overall }';
