@@ -10,7 +10,7 @@ import { startProduct } from '../product/startProduct.ts';
 import { followScreening, type Seen } from './http/followScreening.ts';
 import { type Figure, median } from './support/figure.ts';
 
-const cvs = 50;
+const cvs = 20;
 const viewers = 200;
 /** A user may have 40 streams open. */
 const users = 6;
@@ -83,11 +83,12 @@ async function follow({ url, tokens, listener, run, count }: Followed): Promise<
     if (payload.startsWith('["screening"')) told.push(performance.now());
   };
   const seen: Seen[][] = Array.from({ length: count }, () => []);
-  const streams = await Promise.all(
-    seen.map((events, place) =>
-      followScreening(url, { token: tokens[place % tokens.length] ?? '', id, hear: (event) => events.push(event) }),
-    ),
-  );
+  const streams: Awaited<ReturnType<typeof followScreening>>[] = [];
+  // Viewers come one after the other: how many may come at once is not measured here.
+  for (const [place, events] of seen.entries())
+    streams.push(
+      await followScreening(url, { token: tokens[place % tokens.length] ?? '', id, hear: (event) => events.push(event) }),
+    );
   listener.on('notification', hear);
   const started = performance.now();
   await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);

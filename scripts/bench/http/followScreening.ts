@@ -23,6 +23,7 @@ export function followScreening(
       (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`The stream answered ${answer.statusCode}.`));
         answer.on('error', () => {});
+        answer.once('close', () => reject(new Error('The stream ended before its first event.')));
         let rest = '';
         answer.setEncoding('utf8').on('data', (text: string) => {
           const lines = (rest + text).split('\n');
