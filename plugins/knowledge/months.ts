@@ -1,18 +1,18 @@
-/** Month and season names as used in résumés: English and Russian in every case and abbreviation, German, French and Spanish. Keys are lower case without a final dot. */
+/** Month and season names as used in résumés: English and Russian in every case and abbreviation; the full names in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish. Keys are lower case without a final dot. */
 
 const monthForms: readonly (readonly string[])[] = [
-  ['january', 'jan', 'январь', 'января', 'январе', 'янв', 'januar', 'jänner', 'janvier', 'janv', 'enero'],
-  ['february', 'feb', 'febr', 'февраль', 'февраля', 'феврале', 'фев', 'февр', 'februar', 'février', 'févr', 'fév', 'febrero'],
-  ['march', 'mar', 'март', 'марта', 'марте', 'мар', 'märz', 'mrz', 'mars', 'marzo'],
-  ['april', 'apr', 'апрель', 'апреля', 'апреле', 'апр', 'avril', 'avr', 'abril', 'abr'],
-  ['may', 'май', 'мая', 'мае', 'mai', 'mayo'],
-  ['june', 'jun', 'июнь', 'июня', 'июне', 'июн', 'juni', 'juin', 'junio'],
-  ['july', 'jul', 'июль', 'июля', 'июле', 'июл', 'juli', 'juillet', 'juil', 'julio'],
-  ['august', 'aug', 'август', 'августа', 'августе', 'авг', 'août', 'agosto'],
-  ['september', 'sept', 'sep', 'сентябрь', 'сентября', 'сентябре', 'сент', 'сен', 'septembre', 'septiembre'],
-  ['october', 'oct', 'октябрь', 'октября', 'октябре', 'окт', 'oktober', 'okt', 'octobre', 'octubre'],
-  ['november', 'nov', 'ноябрь', 'ноября', 'ноябре', 'нояб', 'ноя', 'novembre', 'noviembre'],
-  ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек', 'dezember', 'dez', 'décembre', 'déc', 'diciembre', 'dic'],
+  ['january', 'jan', 'январь', 'января', 'январе', 'янв', 'januar', 'jänner', 'janvier', 'janv', 'enero', 'gennaio', 'janeiro', 'januari', 'styczeń', 'stycznia'],
+  ['february', 'feb', 'febr', 'февраль', 'февраля', 'феврале', 'фев', 'февр', 'februar', 'février', 'févr', 'fév', 'febrero', 'febbraio', 'fevereiro', 'februari', 'luty', 'lutego'],
+  ['march', 'mar', 'март', 'марта', 'марте', 'мар', 'märz', 'mrz', 'mars', 'marzo', 'março', 'maart', 'marzec', 'marca'],
+  ['april', 'apr', 'апрель', 'апреля', 'апреле', 'апр', 'avril', 'avr', 'abril', 'abr', 'aprile', 'kwiecień', 'kwietnia'],
+  ['may', 'май', 'мая', 'мае', 'mai', 'mayo', 'maggio', 'maio', 'mei', 'maj', 'maja'],
+  ['june', 'jun', 'июнь', 'июня', 'июне', 'июн', 'juni', 'juin', 'junio', 'giugno', 'junho', 'czerwiec', 'czerwca'],
+  ['july', 'jul', 'июль', 'июля', 'июле', 'июл', 'juli', 'juillet', 'juil', 'julio', 'luglio', 'julho', 'lipiec', 'lipca'],
+  ['august', 'aug', 'август', 'августа', 'августе', 'авг', 'août', 'agosto', 'augustus', 'augusti', 'sierpień', 'sierpnia'],
+  ['september', 'sept', 'sep', 'сентябрь', 'сентября', 'сентябре', 'сент', 'сен', 'septembre', 'septiembre', 'settembre', 'setembro', 'wrzesień', 'września'],
+  ['october', 'oct', 'октябрь', 'октября', 'октябре', 'окт', 'oktober', 'okt', 'octobre', 'octubre', 'ottobre', 'outubro', 'październik', 'października'],
+  ['november', 'nov', 'ноябрь', 'ноября', 'ноябре', 'нояб', 'ноя', 'novembre', 'noviembre', 'novembro', 'listopad', 'listopada'],
+  ['december', 'dec', 'декабрь', 'декабря', 'декабре', 'дек', 'dezember', 'dez', 'décembre', 'déc', 'diciembre', 'dic', 'dicembre', 'dezembro', 'grudzień', 'grudnia'],
 ];
 
 /** Month name → 1 to 12. */
@@ -110,6 +110,17 @@ export const presentWords: readonly string[] = [
   'actuellement',
   'actualidad',
   'actualmente',
+  'presente',
+  'attualmente',
+  'in corso',
+  'oggi',
+  'atualmente',
+  'atual',
+  'hoje',
+  'heden',
+  'obecnie',
+  'nuvarande',
+  'pågående',
   'up to date',
   'pres',
 ];

@@ -34,7 +34,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const jobs = readJobs(resume);
   const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
   const fullName = name?.value ?? '';
-  const location = readLocation(resume, sure('home'), fullName);
+  const location = readLocation(resume, fullName);
   const nameWords = fullName
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -61,25 +61,19 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
 }
 
 /**
- * Where the person lives, and the country of it, in which the telephone numbers are read. Unsure labels supply it only if the rules know no place, or
- * only a piece of the labelled one ("Ireland" of "Dublin, Ireland").
+ * Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it only if the rules know no place, or only
+ * a piece of the labelled one ("Ireland" of "Dublin, Ireland").
  */
-function readLocation(resume: Resume, sure: boolean, name: string): FoundLocation | null {
-  const home = labelledHome(resume);
-  const place = home && matchPlace(home.value);
-  const labelled = home && { fact: home, country: place?.country ?? null };
-  if (sure && place && place.score >= leastSurePlace) return labelled;
+function readLocation(resume: Resume, name: string): FoundLocation | null {
   const found = findLocation(resume, name);
-  return found && !(home && extendsPlace(home.value, found.fact.value)) ? found : labelled;
+  const home = labelledHome(resume);
+  if (!home || (found && !extendsPlace(home.value, found.fact.value))) return found;
+  return { fact: home, country: matchPlace(home.value)?.country ?? null };
 }
-
-/** A street by itself scores less. */
-const leastSurePlace = 0.5;
 
 /** Whether a place is another one with its region, country or district, and no address. */
 function extendsPlace(place: string, short: string): boolean {
-  const [before = '', after = ''] = place === short ? [] : place.split(short, 2);
-  return (
-    /^(?:\p{Lu}[\p{L}'’ -]{0,40}, )*$/u.test(before) && /^(?:, \p{Lu}[\p{L}'’ -]{0,40})*$/u.test(after) && before + after !== ''
-  );
+  if (place === short || !place.includes(short)) return false;
+  const more = place.split(short, 2).flatMap((part) => part.split(',').filter((name) => name.trim() !== ''));
+  return more.every((name) => matchPlace(name.trim()) !== null);
 }

@@ -3,7 +3,7 @@ import type { LabelledDocument } from './labelDocument.ts';
 import { type FieldName, sectionOfLabel } from './lineLabels.ts';
 
 /** A kind of fact in a document; the labels supply all of it or none of it. */
-export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | 'title' | 'home';
+export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | 'title';
 
 /**
  * The smallest margin at which labels override the rules. Measured: the smallest one at which the labels score no worse than the rules, on résumés that
@@ -11,9 +11,8 @@ export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | '
  */
 const leastMargins: Readonly<Record<LabelGroup, number>> = {
   sections: 155,
-  name: 145,
-  title: 505,
-  home: 640,
+  name: 200,
+  title: 50,
   jobs: 500,
   studies: 490,
   skills: 380,

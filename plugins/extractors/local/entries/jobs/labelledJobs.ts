@@ -78,7 +78,3 @@ export function labelledJobs(
   const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
   return tidyJobs(entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []));
 }
-
-/** Whether every job has employer, position and start; a job without one shows that the labels missed part of its header. */
-export const areComplete = (jobs: readonly Job[]): boolean =>
-  jobs.length > 0 && jobs.every(({ fact: { value } }) => value.company && value.position && value.start);

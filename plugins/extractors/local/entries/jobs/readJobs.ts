@@ -1,15 +1,23 @@
 import { isSure } from '../../label/isSure.ts';
+import { chooseEntries } from '../chooseEntries.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
 import { isBreak } from './isBreak.ts';
 import type { Job } from './job.ts';
-import { areComplete, labelledJobs } from './labelledJobs.ts';
+import { labelledJobs } from './labelledJobs.ts';
 import { findExperience } from './rules/findExperience.ts';
 
-/** The jobs of a résumé, in document order: from the labels if they are sure and leave no gap, otherwise by rules. */
+/** A job without one of these shows that part of its header was missed. */
+const isComplete = ({ fact: { value } }: Job): boolean => Boolean(value.company && value.position && value.start);
+
+/** The jobs of a résumé, in document order. */
 export function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, body, today } = resume;
-  const jobs = isSure(labelled, lines, 'jobs') ? labelledJobs(document, lines, labelled, ranges, today) : [];
-  const found = areComplete(jobs) ? jobs : findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines);
+  const found = chooseEntries({
+    labelled: labelledJobs(document, lines, labelled, ranges, today),
+    sure: isSure(labelled, lines, 'jobs'),
+    byRules: () => findExperience(document, sectionsOf(resume, 'experience'), ranges, body, today, lines),
+    isComplete,
+  });
   return found.filter(
     ({ fact: { value } }) => !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
   );

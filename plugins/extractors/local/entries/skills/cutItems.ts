@@ -7,7 +7,7 @@ import {
 } from '../../../../knowledge/cues/skillCues.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { gluedLevel } from './isGroupName.ts';
-import { levelTail } from './skillLevels.ts';
+import { level, levelTail } from './skillLevels.ts';
 import { unglueItem } from './unglueItem.ts';
 
 /** One skill as a skills section lists it. */
@@ -46,29 +46,39 @@ function partsOf(sentence: string): string[] {
 /** Splits items, but not within "Manual 10, 13 and 18 speed" or "$38,000". */
 export const itemSeparator =
   /\s{0,20}(?:,(?!(?<=\d,)(?:\d|\s\d+(?:,|\s(?:and|или|or|и)\s|$)))|[;、])\s*(?![^()]{0,200}\))|\s{0,20}[|•·●◆]\s*|\]\s{0,9}\[|\s(?:>{1,3}|»|::)\s/u;
-const slash = /(?<!\s)\s+\/\s+/u;
+/** Marks that separate items only where a line has several of one: "Hot section / cold section / pastry". With a single one, "Swagger / OpenAPI" may be one name. */
+const spacedMarks = [/(?<!\s)\s+\/\s+/u, /(?<!\s)\s+\+\s+/u, /(?<!\s)\s+[–—-]\s+/u, /(?<!\s)\s+(?=#\p{L})/u];
 
-/** "Hot section / cold section / pastry": the line uses slashes between items. With a single slash, "Swagger / OpenAPI" may be one name. */
-export const isSlashed = (text: string): boolean => text.split(slash, 3).length > 2;
+/** The marks that separate items in one of the lines. "Python – 5 years – expert" is one item with its levels. */
+export const marksIn = (lines: readonly string[]): RegExp[] =>
+  spacedMarks.filter((mark) =>
+    lines.some((line) => {
+      const parts = line.split(mark, 30);
+      return parts.length > 2 && !parts.some((part) => level.test(part.trim()));
+    }),
+  );
 
 /** The items in `source` from `start` to `end`, without levels, connecting words and marks around them. */
 export function cutItems(
   source: string,
   start: number,
   end: number,
-  { glued, slashed }: { glued: boolean; slashed: boolean },
+  { glued, marks }: { glued: boolean; marks: readonly RegExp[] },
 ): SkillItem[] {
   const items: SkillItem[] = [];
   let at = 0;
   const flat = source.slice(start, end).replace(/\s/gu, ' ');
-  const parts = flat.split(sentenceEnd).flatMap(partsOf);
-  for (const part of slashed ? parts.flatMap((one) => one.split(slash)) : parts) {
+  const parts = marks.reduce<string[]>(
+    (before, mark) => before.flatMap((one) => one.split(mark)),
+    flat.split(sentenceEnd).flatMap(partsOf),
+  );
+  for (const part of parts) {
     const from = flat.indexOf(part, at);
     at = from + part.length;
     let text = part
       .replace(levelTail, '')
       .replace(gluedLevel, '')
-      .replace(/^(?:[\s"«“(.*[–—-]|\+\s)+|[\s"»”.;:\]–—-]{1,60}$/gu, '')
+      .replace(/^(?:[\s"«“(.*#[–—-]|\+\s)+|[\s"»”.;:\]–—-]{1,60}$/gu, '')
       .replace(lastWord, '');
     const lead = leadPattern.exec(text);
     if (lead && !isObject(lead[0], text.slice(lead[0].length))) text = text.slice(lead[0].length);

@@ -24,6 +24,17 @@ describe('readSkillItems', () => {
     for (const { start, end, text } of items) expect(document.text.slice(start, end)).toBe(text);
   });
 
+  it.each(['/', '+', '–', '#'])('reads lists whose items have %s between them, where a line has several', (mark) => {
+    const joint = mark === '#' ? ' #' : ` ${mark} `;
+    const list = ['Hot section', 'Pastry', 'Menu planning'];
+    expect(read(`${mark === '#' ? '#' : ''}${list.join(joint)}`)).toEqual(list);
+  });
+
+  it('keeps a name with one such mark whole, and leaves out levels after dashes', () => {
+    expect(read('Swagger / OpenAPI, C#, Google Drive + Docs')).toEqual(['Swagger / OpenAPI', 'C#', 'Google Drive + Docs']);
+    expect(read('Python – 5 years – expert')).toEqual(['Python']);
+  });
+
   it('leaves out a group over its list', () => {
     expect(read('Kitchen work\nButchery, Pastry, Menu planning')).toEqual(['Butchery', 'Pastry', 'Menu planning']);
   });

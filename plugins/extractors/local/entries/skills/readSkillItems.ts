@@ -7,7 +7,7 @@ import { isPersonalLicence } from '../../annotate/isPersonalLicence.ts';
 import { joinWrappedItems } from '../../lines/joinWrappedItems.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { splitPieces } from '../../shared/splitPieces.ts';
-import { areListed, cutItems, isSlashed, itemSeparator, opensSentence, type SkillItem } from './cutItems.ts';
+import { areListed, cutItems, itemSeparator, marksIn, opensSentence, type SkillItem } from './cutItems.ts';
 import { expandItem } from './expandItem.ts';
 import { isGroupName } from './isGroupName.ts';
 import { level } from './skillLevels.ts';
@@ -81,7 +81,7 @@ function labelOf(lines: readonly LineView[]): RegExp | undefined {
 export function readSkillItems(document: DocumentText, section: readonly LineView[]): SkillItem[] {
   if (isNarrated(section)) return section.flatMap(named);
   const lines = joinWrappedItems(document, section);
-  const marks = { glued: areGlued(lines.map(({ text }) => text)), slashed: lines.some(({ text }) => isSlashed(text)) };
+  const marks = { glued: areGlued(lines.map(({ text }) => text)), marks: marksIn(lines.map(({ text }) => text)) };
   const label = labelOf(lines);
   const items = lines.flatMap((line, index) => {
     if (line.text.length > maxLine || isGroupName(document, line, lines[index + 1]) || languageLine.test(line.text)) return [];

@@ -17,9 +17,13 @@ function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan |
   return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
 }
 
+/** A subject below it is a guess: words of a course or a program beside the school. */
+const leastSubjectMargin = 100;
+
 function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
   const { institution, degree } = fields;
-  const subject = wholeSubject(document.text, fields.subject);
+  const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
+  const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
   const spans = [institution, degree, subject, ...(range ? rangeParts(range) : [])];
