@@ -30,7 +30,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const sure = (group: LabelGroup) => isSure(prepared.labelled, prepared.lines, group);
   const labels = { name: sure('name'), title: sure('title'), sections: sure('sections') };
   const nameSpan = labels.name && labels.title && labels.sections ? null : findNameSpan(prepared);
-  const resume = nameSpan && !labels.sections ? restartHeader(prepared, nameSpan.start) : prepared;
+  const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);
   const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
   const fullName = name?.value ?? '';

@@ -3,10 +3,11 @@ import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { correctSections } from './correctSections.ts';
 
-const correct = (...lines: [text: string, label: string][]) =>
+const correct = (...lines: [text: string, label: string, margin?: number][]) =>
   correctSections(
     viewLines(textDocument(lines.map(([text]) => text).join('\n'))),
     lines.map(([, label]) => label),
+    lines.map(([, , margin]) => margin ?? 500),
   );
 
 describe('correctSections', () => {
@@ -36,6 +37,14 @@ describe('correctSections', () => {
         ['Aug 2016 – Present', 'experience:S'],
       ),
     ).toEqual(['objective:H', 'objective:B', 'experience:H', 'experience:S']);
+  });
+  it('takes an unsure heading within its own section for one of its lines', () => {
+    const section = (margin: number) =>
+      correct(['Courses', 'certifications:H'], ['2021', 'certifications:B'], ['Work at height', 'certifications:H', margin]).at(
+        -1,
+      );
+    expect(section(1)).toBe('certifications:B');
+    expect(section(500)).toBe('certifications:H');
   });
   it('takes what somebody does unpaid for no skill', () => {
     expect(correct(['EXTRA-CURRICULAR ACTIVITIES', 'skills:H'], ['I use linters', 'skills:B'])).toEqual([

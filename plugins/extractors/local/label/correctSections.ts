@@ -13,14 +13,19 @@ const clearKinds: ReadonlySet<SectionKind> = new Set([
   'objective',
 ]);
 
+/** Below it, a heading of the section that the lines above are in anyway is one of its lines: headings seldom repeat. */
+const leastRepeated = 100;
+
 /** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
-export function correctSections(lines: readonly LineView[], labels: readonly string[]): string[] {
+export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   let given: string | null = null;
   let said: string | null = null;
   return labels.map((label, at) => {
     const section = sectionOfLabel(label);
     if (label.endsWith(':H')) {
       const match = matchHeading(lines[at]!.text);
+      const repeats = labels[at - 1] === `${section}:B`;
+      if (repeats && !match && margins[at]! < leastRepeated) return `${section}:B`;
       said = match?.exact && clearKinds.has(match.kind) ? match.kind : null;
       given = null;
       return said ? `${said}:H` : label;

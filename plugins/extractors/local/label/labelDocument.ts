@@ -102,7 +102,7 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = decode(models.lines, lineFeatures(lineContext(document, lines, marks, body)));
   const { margins } = decoded;
-  const labels = correctSections(lines, decoded.labels);
+  const labels = correctSections(lines, decoded.labels, margins);
   const context = wordContext(lines, marks, labels);
   const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean, joins: Joins) => {
     const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));
