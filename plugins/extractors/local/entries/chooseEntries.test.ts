@@ -4,9 +4,9 @@ import { chooseEntries } from './chooseEntries.ts';
 /** Entries in capitals are complete. */
 const choose = (labelled: string, rules: string, sure = false) =>
   chooseEntries({
-    labelled: [...labelled],
+    labelled: Array.from(labelled),
     sure,
-    byRules: () => [...rules],
+    byRules: () => Array.from(rules),
     isComplete: (entry) => entry === entry.toUpperCase(),
   }).join('');
 
