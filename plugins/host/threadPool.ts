@@ -16,8 +16,11 @@ export interface ThreadPoolOptions {
   settings: Omit<WorkerSettings, 'entry'>;
 }
 
-/** Half of what Node would let every thread hold of what it has just made: 100 MB less for two threads, and no slower. With 6 they were a sixth slower. */
-const youngMegabytes = 24;
+/**
+ * A third of what Node would let every thread hold of what it has just made. With 24, importing 300 CVs took 31 MB more and was no faster; with 6 the threads were
+ * a sixth slower.
+ */
+const youngMegabytes = 16;
 
 /**
  * Threads that run one task each at a time and end when a task takes too long or is cancelled. Our own: existing pools neither replace a thread for the
