@@ -3,23 +3,23 @@ import { schema } from '../../schema/schema.ts';
 import { type AdmitUploadsOptions, admitUploads } from '../uploads/admitUploads.ts';
 import { createUploadGate } from '../uploads/createUploadGate.ts';
 import { allowOrigins } from './allowOrigins.ts';
-import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { answerLocally } from './answerLocally.ts';
-import { answerUnknown } from './answerUnknown.ts';
 import { authenticateRequests } from './authenticateRequests.ts';
 import { checkOrigin } from './checkOrigin.ts';
+import { answerBrokenRequest } from './errors/answerBrokenRequest.ts';
+import { answerUnknown } from './errors/answerUnknown.ts';
+import { present, presentErrors, settleError } from './errors/presentErrors.ts';
+import type { RequestSizes } from './errors/translateError.ts';
 import { serveGraphql } from './graphql/serveGraphql.ts';
 import { limitRates, type RateLimits } from './limitRates.ts';
 import { limitStreams } from './limitStreams.ts';
 import { logRequests } from './logRequests.ts';
-import { present, presentErrors, settleError } from './presentErrors.ts';
 import { makeRequestId } from './requestIds.ts';
 import { secureHeaders } from './securityHeaders.ts';
 import { serveMcp } from './serveMcp.ts';
 import { serveRest } from './serveRest.ts';
 import { defaultRates, defaultUploadBytes, type ServerOptions } from './serverOptions.ts';
 import { redirectBroken, serveSite } from './site/serveSite.ts';
-import type { RequestSizes } from './translateError.ts';
 
 /** Limit of a JSON body: room for the ids of the largest selection, and several of the longest texts that a call accepts. */
 const maxBodyBytes = 4 * 1024 * 1024;

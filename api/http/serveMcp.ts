@@ -4,8 +4,8 @@ import { explainError } from '../../core/errorMessages.ts';
 import { AppError } from '../../core/errors.ts';
 import { requireScope } from '../../core/requireScope.ts';
 import { createMcpServer } from '../mcp/createMcpServer.ts';
-import { settleError } from './presentErrors.ts';
-import type { RequestSizes } from './translateError.ts';
+import { settleError } from './errors/presentErrors.ts';
+import type { RequestSizes } from './errors/translateError.ts';
 
 /** Room for a folder of CVs in base64. */
 const maxBodyBytes = 32 * 1024 * 1024;

@@ -10,9 +10,9 @@ import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
 import { compressAnswers } from './compressAnswers.ts';
+import type { RequestSizes } from './errors/translateError.ts';
 import type { RateLimits } from './limitRates.ts';
 import { tagAnswers } from './tagAnswers.ts';
-import type { RequestSizes } from './translateError.ts';
 import { yieldBetweenSteps } from './yieldBetweenSteps.ts';
 
 export interface RestParts {

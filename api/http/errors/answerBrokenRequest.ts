@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { AppError } from '../../core/errors.ts';
-import { problemType, toProblem } from '../rest/problem.ts';
+import { AppError } from '../../../core/errors.ts';
+import { problemType, toProblem } from '../../rest/problem.ts';
 
 /** Answers bytes that are not HTTP or whose headers never end. No route sees them, so the answer is written to the socket, which is then closed. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppError } from '../../core/errors.ts';
-import { sendProblem } from '../rest/problem.ts';
+import type { AppError } from '../../../core/errors.ts';
+import { sendProblem } from '../../rest/problem.ts';
+import { pickLocale } from '../pickLocale.ts';
 import { describeError } from './describeError.ts';
-import { pickLocale } from './pickLocale.ts';
 import { type RequestSizes, translateError } from './translateError.ts';
 
 /** Turns any error of a request into an AppError, and logs what the operator must know: bugs and a full disk. */
