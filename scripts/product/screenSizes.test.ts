@@ -16,3 +16,7 @@ it.each([
   expect(kilobytes).toBeLessThanOrEqual(200);
   expect(scripts).toBeLessThanOrEqual(12);
 });
+
+it.each(Object.entries(screenModules))('the screen “%s” loads its code in few requests', (_screen, modules) => {
+  expect(measureInitialJavaScript(webFolder, modules).scripts).toBeLessThanOrEqual(14);
+});

@@ -40,7 +40,8 @@
   var besidePanel = (panelAt === null ? '/candidate-analysis ' : panelAt) === place;
   var crowded = matchMedia('(min-width: 1024px) and (max-width: 1679px)').matches;
   var collapsed = besidePanel && crowded ? flag('sidebarCollapsed.panel', true) : flag('sidebarCollapsed', false);
-  var signedIn = read('noa_token') !== null || read('noa_token', window.sessionStorage) !== null;
+  var token = read('noa_token') || read('noa_token', window.sessionStorage);
+  var signedIn = token !== null;
   var wanted =
     'template[data-for=' +
     (signedIn ? 'person' : 'guest') +
@@ -61,6 +62,55 @@
     screening: !asked.get('screening'),
   };
 
+  // Sends the screen's first queries while its code is still loading; src/app/relay/earlyAnswers.ts takes the answers.
+  var candidate = /\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(location.pathname);
+  var ask = function (requests, screen) {
+    window.noaAnswers = new Map();
+    requests.forEach(function (request) {
+      if (request.includes('{candidate}') && !candidate) return;
+      var body = candidate ? request.replace('{candidate}', btoa('Candidate:' + candidate[1])) : request;
+      var answer = fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          authorization: 'Bearer ' + token,
+          accept: 'application/graphql-response+json, application/json',
+          'accept-language': language,
+          'content-type': 'application/json',
+        },
+        body: body,
+      });
+      window.noaAnswers.set(body, answer);
+      // Failures are for the application to tell.
+      answer
+        .then((response) => response.clone().json())
+        .then(
+          (read) => fill(screen, JSON.parse(body).operationName, read.data),
+          () => null,
+        );
+    });
+  };
+
+  // Puts an answer's texts where the first view has a place for them: src/start/firstView/screens/AnalysisFirst.tsx.
+  var fill = function (screen, query, data) {
+    var part = screen.querySelector('[data-filled-by=' + query + ']');
+    if (!part || !data || !data.node) return;
+    part.querySelectorAll('[data-fill]').forEach(function (element) {
+      var text = element.dataset.fill.split('.').reduce((value, name) => (value ? value[name] : null), data.node);
+      var most = Number(element.dataset.most || Infinity);
+      if (!text) element.remove();
+      else
+        element.textContent =
+          text.length > most
+            ? text
+                .slice(0, most + 1)
+                .replace(/\s\S*$/, '')
+                .trimEnd() + '…'
+            : text;
+    });
+    screen.querySelector('[data-until-filled]').remove();
+    part.hidden = false;
+  };
+
   // The templates stand before the screen's place in the page. What is pressed too early is kept for src/start/firstView/takeOver.ts.
   new MutationObserver(function (_changes, observer) {
     var screen = document.getElementById('root');
@@ -69,6 +119,7 @@
     var template = document.querySelector(wanted);
     if (!template) return;
     screen.append(template.content.cloneNode(true));
+    ask(JSON.parse(template.dataset.requests), screen);
     screen.querySelectorAll('[data-unless]').forEach(function (part) {
       if (unless[part.dataset.unless]) part.remove();
     });

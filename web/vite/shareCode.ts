@@ -9,7 +9,7 @@ interface Group {
 }
 
 /** Code that so many chunks need is loaded with the first of them. */
-const sharedByMost = 3;
+const sharedByMost = 2;
 
 const buildingBlocks = /node_modules\/@?(?:base-ui|floating-ui|lucide-react)\/|web\/src\/(?:ui|app|paraglide)\//;
 const chartLibraries = /node_modules\/(?:@nivo|@react-spring|d3-[\w-]+|lodash|internmap|react-virtualized-auto-sizer)\//;
@@ -24,10 +24,12 @@ const chartLibraries = /node_modules\/(?:@nivo|@react-spring|d3-[\w-]+|lodash|in
 export async function shareCode(root: string, screenModules: Readonly<Record<string, readonly string[]>>): Promise<Group[]> {
   const screens = Object.entries(screenModules).map(([screen, modules]) => [screen, ['src/start/main.tsx', ...modules]] as const);
   const needed = await neededAtOnce(root, Object.fromEntries(screens));
-  const sets = Object.values(needed);
-  const uses = (id: string) => sets.filter((modules) => modules.has(id)).length;
+  // Two addresses of one screen count once.
+  const sets = new Map(Object.entries(screenModules).map(([screen, modules]) => [modules.join(), needed[screen]!]));
+  const uses = (id: string) => [...sets.values()].filter((modules) => modules.has(id)).length;
   const signIn = (id: string) => needed['login']?.has(id) === true;
   const upload = (id: string) => needed['']?.has(id) === true;
+  const ranking = (id: string) => needed['candidate-analysis']?.has(id) === true;
   // Chunks of their own keep their names in the manifest, by which the server and the guard of the sizes find what a screen loads.
   const routes = new Set(
     Object.values(screenModules).flatMap((modules) =>
@@ -40,11 +42,20 @@ export async function shareCode(root: string, screenModules: Readonly<Record<str
     { name: 'start', test: (id) => signIn(id) && upload(id), priority: 7 },
     { name: 'shell', test: (id) => upload(id) && uses(id) > 1, priority: 6 },
     { name: 'form', test: signIn, minShareCount: 2, priority: 5 },
-    { name: 'screens', test: (id) => uses(id) > sets.length / 2, priority: 4 },
+    { name: 'screens', test: (id) => uses(id) > sets.size / 2, priority: 4 },
     // Charts stand on few screens, and come after the figures around them.
     { name: 'charts', test: (id) => chartLibraries.test(id), priority: 3 },
     { name: 'blocks', test: (id) => uses(id) > 1 && buildingBlocks.test(id), minShareCount: sharedByMost, priority: 2 },
-    { name: 'parts', test: (id) => uses(id) > 1, minShareCount: sharedByMost, priority: 1 },
+    { name: 'parts', test: (id) => uses(id) > 2, minShareCount: sharedByMost, priority: 1 },
+    // The ranking shares the most with single other screens.
+    { name: 'ranking', test: (id) => uses(id) === 2 && ranking(id), minShareCount: sharedByMost, priority: 1 },
+    // Of one screen, and of what others open later.
+    ...[...sets].map(([modules, needed]) => ({
+      name: path.posix.basename(modules, 'Route.tsx'),
+      test: (id: string) => uses(id) === 1 && needed.has(id),
+      minShareCount: sharedByMost,
+      priority: 1,
+    })),
     // Menus, dialogs and what else opens later.
     { name: 'later', test: (id) => uses(id) === 0 && buildingBlocks.test(id), minShareCount: sharedByMost, priority: 1 },
   ];

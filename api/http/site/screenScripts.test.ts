@@ -20,8 +20,8 @@ it('names what the first view waits for, then what a screen imports and the page
       [
         '</site/firstPaint.js>; rel=preload; as=script',
         '</site/assets/react.css>; rel=preload; as=style; crossorigin',
-        '</site/assets/login.js>; rel=modulepreload; crossorigin',
-        '</site/assets/form.js>; rel=modulepreload; crossorigin',
+        '</site/assets/login.js>; rel=modulepreload; crossorigin; fetchpriority=low',
+        '</site/assets/form.js>; rel=modulepreload; crossorigin; fetchpriority=low',
       ].join(', '),
     );
   } finally {

@@ -35,7 +35,8 @@ export const screenPages: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * `Link` headers that make the browser fetch a screen's scripts together with the first script instead of after it, because on a slow network each round trip
- * costs more than the scripts themselves. Files needed by the first view come first, because a browser fetches six files at a time.
+ * costs more than the scripts themselves. Files needed by the first view come first, because a browser fetches six files at a time; the screen's own come after the
+ * first script and the first query.
  *
  * @param webFolder the built site; without a manifest there are no headers
  * @returns the header value by path, with the keys of {@link screenModules}
@@ -52,7 +53,10 @@ export function readScreenScripts(webFolder: string, base: string): ReadonlyMap<
   return new Map(
     Object.entries(screenModules).map(([screen, modules]) => [
       screen,
-      [...first, ...filesOf(manifest, modules).map((script) => `<${base}/${script}>; rel=modulepreload; crossorigin`)].join(', '),
+      [
+        ...first,
+        ...filesOf(manifest, modules).map((script) => `<${base}/${script}>; rel=modulepreload; crossorigin; fetchpriority=low`),
+      ].join(', '),
     ]),
   );
 }

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import type { JobDescription_candidate$key } from './__generated__/JobDescription_candidate.graphql.ts';
 
 /** The documented length of a preview. */
-const preview = 600;
+export const previewLength = 600;
 
 /** The job description that the candidate is judged by: its beginning, and all of it on request and on paper. */
 export function JobDescription({ candidate }: { candidate: JobDescription_candidate$key }) {
@@ -43,7 +43,7 @@ export function JobDescription({ candidate }: { candidate: JobDescription_candid
 
 function JobText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
-  const long = text.length > preview;
+  const long = text.length > previewLength;
   return (
     <>
       <p className="text-sm break-words whitespace-pre-line print:hidden">{long && !whole ? `${beginning(text)}…` : text}</p>
@@ -65,7 +65,7 @@ function JobText({ text }: { text: string }) {
 /** The documented length, to the last whole word. */
 function beginning(text: string): string {
   return text
-    .slice(0, preview + 1)
+    .slice(0, previewLength + 1)
     .replace(/\s\S*$/u, '')
     .trimEnd();
 }

@@ -48,6 +48,16 @@ it('sends the hash of the operation, the token and the language of the screen', 
   });
 });
 
+it('uses the answer to a request that was sent before the code was there, once', async () => {
+  sent.mockImplementation(async () => json({ data: { early: false } }));
+  const body = '{"operationName":"Query","variables":{"a":1},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"hash"}}}';
+  window.noaAnswers = new Map([[body, Promise.resolve(json({ data: { early: true } }))]]);
+  expect(await ask()).toEqual({ data: { early: true } });
+  expect(await ask()).toEqual({ data: { early: false } });
+  window.noaAnswers.set(body, Promise.reject(new TypeError('Failed to fetch')));
+  await expect(ask()).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
 it('a small change is sent even if the page is left; queries and large ones are not kept', async () => {
   sent.mockImplementation(async () => json({ data: {} }));
   const keptAlive = async (operationKind: string, text: string) => {

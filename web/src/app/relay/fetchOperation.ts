@@ -8,6 +8,7 @@ import {
 } from 'relay-runtime';
 import { endSession } from '../session/endSession.ts';
 import { readToken } from '../session/token.ts';
+import { takeEarlyAnswer } from './earlyAnswers.ts';
 import { graphError, offlineError, RequestError, statusError } from './RequestError.ts';
 import { multipartBody, requestBody } from './requestBody.ts';
 import { graphqlUrl, requestHeaders } from './requestHeaders.ts';
@@ -41,21 +42,26 @@ async function send(
 ): Promise<GraphQLResponse> {
   const multipart = uploadables !== null && Object.keys(uploadables).length > 0;
   const body = multipart ? multipartBody(params, variables, uploadables) : JSON.stringify(requestBody(params, variables));
-  const response = await fetch(graphqlUrl, {
+  const early = typeof body === 'string' ? takeEarlyAnswer(body) : undefined;
+  const response = await (early ?? post(params, body, signal)).catch(() => {
+    throw offlineError();
+  });
+  return readAnswer(response);
+}
+
+function post(params: RequestParameters, body: string | FormData, signal: AbortSignal): Promise<Response> {
+  return fetch(graphqlUrl, {
     method: 'POST',
     signal,
     headers: {
       ...requestHeaders(),
       accept: 'application/graphql-response+json, application/json',
-      ...(multipart ? {} : { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
     },
     body,
     // A change that the screen already shows is still sent when the page is left or reloaded at once.
     keepalive: params.operationKind === 'mutation' && typeof body === 'string' && body.length <= mostKeptAlive,
-  }).catch(() => {
-    throw offlineError();
   });
-  return readAnswer(response);
 }
 
 async function readAnswer(response: Response): Promise<GraphQLResponse> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { AnalysisLoading } from '../../analysis/AnalysisLoading.tsx';
 import { PhoneBar } from '../../app/shell/PhoneBar.tsx';
 import { SidebarFrame, sidebarClass } from '../../app/shell/SidebarFrame.tsx';
 import { LoginPage } from '../../login/LoginPage.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { AnalysisFirst } from './screens/AnalysisFirst.tsx';
 import { AnalyticsFirst } from './screens/AnalyticsFirst.tsx';
 import { ProjectsFirst } from './screens/ProjectsFirst.tsx';
 import { RankingFirst } from './screens/RankingFirst.tsx';
@@ -24,7 +24,7 @@ const screens: Readonly<Record<string, () => ReactNode>> = {
   projects: ProjectsFirst,
   'candidate-analysis': RankingFirst,
   candidates: RankingFirst,
-  analysis: AnalysisLoading,
+  analysis: AnalysisFirst,
   saved: header(m.saved_title, m.saved_subtitle),
   pipeline: header(m.pipeline_title, m.pipeline_subtitle),
   analytics: AnalyticsFirst,

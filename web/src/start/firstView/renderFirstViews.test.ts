@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenModules } from '../../../../api/http/site/screenScripts.ts';
+import { loader } from '../../analysis/AnalysisRoute.tsx';
+import { loadShell } from '../../app/shell/shellQuery.ts';
 import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
 import { renderFirstViews } from './renderFirstViews.tsx';
 
 const firstPaint = readFileSync(path.join(import.meta.dirname, '../../../public/firstPaint.js'), 'utf8');
 const original = getLocale;
 
-beforeEach(() => document.documentElement.removeAttribute('lang'));
+/** The server; it answers nothing, unless a test says what. */
+const server = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('lang');
+  server.mockImplementation(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', server);
+});
 
 afterEach(() => {
   overwriteGetLocale(original);
   history.replaceState(null, '', '/');
   window.noaPressed = null;
+  window.noaAnswers?.clear();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
 /** As the browser shows the page of a screen, at its name or an address with a query, to somebody with these things stored. */
@@ -22,7 +35,7 @@ async function show(address: string, stored: Record<string, string>): Promise<HT
   history.replaceState(null, '', `/noa_analyse/${address}`);
   // oxlint-disable-next-line no-implied-eval -- the file is no module
   new Function(firstPaint)();
-  document.body.innerHTML = `${renderFirstViews(address.replace(/\?.*/, ''), '/noa_analyse')}<div id="root"></div>`;
+  document.body.innerHTML = `${renderFirstViews(address.replace(/\?.*|\/[\da-f-]{36}$/, ''), '/noa_analyse')}<div id="root"></div>`;
   await Promise.resolve();
   return document.getElementById('root') as HTMLElement;
 }
@@ -78,6 +91,44 @@ describe('the first view', () => {
     expect(await texts('analytics/impact', {})).not.toContain('Made-up CVs');
     expect(await texts('analytics/impact?project=1', {})).toContain('Made-up CVs');
     expect(await texts('analytics/decisions', { 'demo.currentProjectId': '1' })).toContain('A decision:');
+  });
+
+  it('sends the first queries at once, with the words of the application, which then does not send them again', async () => {
+    const id = '0190a3c2-0000-7000-8000-00000000000a';
+    await show(`analysis/${id}`, { noa_token: 'secret', PARAGLIDE_LOCALE: 'ru' });
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(server.mock.lastCall?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'ru' });
+    const of = (address: string, params = {}) =>
+      ({ request: new Request(`http://localhost${address}`), params }) as LoaderFunctionArgs;
+    loadShell(of('/'));
+    loader(of(`/analysis/${id}`, { id }));
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(window.noaAnswers?.size).toBe(0);
+  });
+
+  it('shows what a candidate’s analysis says as soon as it is there, cut to the preview, and leaves out what is not known', async () => {
+    const text = `${'word '.repeat(200)}<b>`;
+    const node = {
+      displayName: 'Ada <b>',
+      project: { title: 'Engineer', requirements: { sourceDocument: { text } } },
+      assessment: null,
+    };
+    server.mockImplementation(async () => Response.json({ data: { node } }));
+    const root = await show('analysis/0190a3c2-0000-7000-8000-00000000000b', { noa_token: 'x', PARAGLIDE_LOCALE: 'en' });
+    await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Candidate Analysis — Ada <b>'));
+    expect(root.querySelector('article')?.hidden).toBe(false);
+    expect(root.querySelector('[data-until-filled]')).toBeNull();
+    expect(root.querySelector('[data-most]')?.textContent).toMatch(/^(?:word ){119}word…$/);
+    expect(root.querySelector('[data-fill="assessment.summary"]')).toBeNull();
+  });
+
+  it('keeps the skeleton if the server does not know the candidate or cannot be reached', async () => {
+    server.mockImplementation(async () => Response.json({ data: { node: null } }));
+    const unknown = await show('analysis/0190a3c2-0000-7000-8000-00000000000c', { noa_token: 'x' });
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    const cut = await show('analysis/0190a3c2-0000-7000-8000-00000000000d', { noa_token: 'x' });
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const root of [unknown, cut]) expect(root.querySelector('article')?.hidden).toBe(true);
   });
 
   it('opens the choice of files at the press itself', async () => {

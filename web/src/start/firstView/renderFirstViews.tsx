@@ -6,6 +6,7 @@ import type { Language } from '../../app/language/language.ts';
 import { environment } from '../../app/relay/environment.ts';
 import { locales, overwriteGetLocale } from '../../paraglide/runtime.js';
 import { FirstView } from './FirstView.tsx';
+import { firstRequests } from './firstRequests.ts';
 
 /**
  * One screen's first view in each language, as templates of which public/firstPaint.js shows one. Nothing in them is anybody's own: they are made with the product.
@@ -28,7 +29,8 @@ function template(screen: string, base: string, language: Language, collapsed: b
       </RelayEnvironmentProvider>
     </StrictMode>,
   );
-  const attributes = `data-for="${screen === 'login' ? 'guest' : 'person'}" data-language="${language}" data-collapsed="${collapsed}"`;
+  const requests = JSON.stringify(firstRequests(screen)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const attributes = `data-for="${screen === 'login' ? 'guest' : 'person'}" data-language="${language}" data-collapsed="${collapsed}" data-requests="${requests}"`;
   // The page has its title already.
   return `<template ${attributes}>${markup.replaceAll(/<title>.*?<\/title>/g, '')}</template>`;
 }
