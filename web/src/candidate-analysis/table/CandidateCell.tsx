@@ -54,7 +54,8 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
       <span className="@max-[66rem]:hidden">
         <Avatar name={shownName} />
       </span>
-      <div className="min-w-0 flex-1">
+      {/* In a tight table a long name takes the second line too, in place of the details. */}
+      <div className="min-w-0 flex-1 @max-[66rem]:-mt-2 @max-[66rem]:max-h-11 @max-[66rem]:overflow-hidden @max-[66rem]:pt-2">
         <div className="flex items-center gap-1.5">
           <button
             type="button"
@@ -62,7 +63,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             onClick={(event) => (event.stopPropagation(), onOpen())}
             // 24 px high without moving the line: the row's actions appear right below it.
             title={shownName}
-            className="-mt-2 truncate rounded-mark pt-2 text-left font-medium underline-offset-2 hover:underline"
+            className="-mt-2 truncate rounded-mark pt-2 text-left font-medium underline-offset-2 hover:underline @max-[66rem]:line-clamp-2 @max-[66rem]:leading-4.5 @max-[66rem]:whitespace-normal"
           >
             {shownName}
           </button>
