@@ -52,6 +52,10 @@ test('pipeline: cards are moved by menu, keyboard and mouse; a rejection needs a
   await expect(history.getByText('Applied → Rejected: Experience')).toBeVisible();
   await expect(history.getByText('Applied → Screening')).toBeVisible();
   await expectAccessible(page);
+  // An open history goes on with what happens.
+  await otherWindow.getByRole('button', { name: 'Move Bob Stone' }).click();
+  await otherWindow.getByRole('menuitem', { name: 'Move to Offer' }).click();
+  await expect(history.getByText('Screening → Offer')).toBeVisible();
   await expect(column(otherWindow, 'Interview: 1').getByText('Ada Byron')).toBeVisible();
   await expect(column(otherWindow, 'Rejected: 1').getByText('Cleo Marsh')).toBeVisible();
   await otherWindow.close();

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { Suspense, useState, useTransition } from 'react';
+import { graphql, useLazyLoadQuery, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay';
 import { partFailed } from '../app/errors/partFailed.tsx';
 import { ShowMore } from '../app/errors/ShowMore.tsx';
 import { RelativeTime } from '../app/RelativeTime.tsx';
@@ -34,6 +34,10 @@ export function MoveHistory({ projectId, open, onClose }: MoveHistoryProps) {
 }
 
 function Moves({ projectId, attempt }: { projectId: string; attempt: number }) {
+  const [changes, setChanges] = useState(0);
+  const [, startTransition] = useTransition();
+  // A move that was under way when the history was opened, or a colleague's.
+  useSubscribeToInvalidationState([projectId], () => startTransition(() => setChanges((count) => count + 1)));
   const { project } = useLazyLoadQuery<MoveHistoryQuery>(
     graphql`
       query MoveHistoryQuery($id: ID!) {
@@ -43,7 +47,7 @@ function Moves({ projectId, attempt }: { projectId: string; attempt: number }) {
       }
     `,
     { id: projectId },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${changes}` },
   );
   return project ? <MoveList project={project} /> : null;
 }
