@@ -39,7 +39,8 @@
   var panelAt = read('noa.sidePanelAt');
   var besidePanel = (panelAt === null ? '/candidate-analysis ' : panelAt) === place;
   var crowded = matchMedia('(min-width: 1024px) and (max-width: 1679px)').matches;
-  var collapsed = besidePanel && crowded ? flag('sidebarCollapsed.panel', true) : flag('sidebarCollapsed', false);
+  var narrow = matchMedia('(max-width: 1023px)').matches;
+  var collapsed = narrow || (besidePanel && crowded) ? flag('sidebarCollapsed.panel', true) : flag('sidebarCollapsed', false);
   var token = read('noa_token') || read('noa_token', window.sessionStorage);
   var signedIn = token !== null;
   var wanted =
