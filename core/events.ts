@@ -18,6 +18,13 @@ export type EventTopic = keyof EventMessages;
 export interface Events {
   /** Delivery is not guaranteed: the next message or a reload makes up for a lost one. */
   publish<T extends EventTopic>(topic: T, message: EventMessages[T]): void;
-  /** Ends when `signal` aborts. Null means a gap: the connection was interrupted and messages may be lost, so subscribers should read their rows again. */
-  subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncIterable<EventMessages[T] | null>;
+  /**
+   * The messages of a topic, or those for which `concerns` is true, until `signal` aborts. Of several about the same thing that wait to be taken, the last is
+   * left. Null means a gap: the connection was interrupted and messages may be lost, so subscribers should read their rows again.
+   */
+  subscribe<T extends EventTopic>(
+    topic: T,
+    signal: AbortSignal,
+    concerns?: (message: EventMessages[T]) => boolean,
+  ): AsyncIterable<EventMessages[T] | null>;
 }

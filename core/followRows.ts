@@ -6,8 +6,12 @@ export interface RowFollower<T extends EventTopic, Row> {
   topic: T;
   /** What to send first, and again after a gap in which messages may be lost. */
   current(): Promise<Row[]>;
-  /** What to send to this caller for a message. */
-  changed(message: EventMessages[T]): Promise<Row[]>;
+  /** Whether a message may be about these rows, as far as the message itself tells. */
+  concerns(message: EventMessages[T]): boolean;
+  /** What to send to this caller for such a message; absent: the current rows. */
+  changed?(message: EventMessages[T]): Promise<Row[]>;
+  /** What is followed. All who follow the same then get the same rows for a message, read once. Absent: the rows are this caller's own. */
+  subject?: string;
   /** True when nothing more will happen to this row. */
   isLast?(row: Row): boolean;
 }
@@ -37,8 +41,8 @@ async function* readRows<T extends EventTopic, Row>(
   follower: RowFollower<T, Row>,
   controller: AbortController,
 ): AsyncGenerator<Row, undefined> {
-  const { topic, current, changed, isLast = () => false } = follower;
-  const messages = ctx.events.subscribe(topic, controller.signal)[Symbol.asyncIterator]();
+  const { topic, current, concerns, isLast = () => false } = follower;
+  const messages = ctx.events.subscribe(topic, controller.signal, concerns)[Symbol.asyncIterator]();
   try {
     let coming = messages.next();
     let rows = await current();
@@ -49,12 +53,26 @@ async function* readRows<T extends EventTopic, Row>(
       }
       const { done, value: message } = await coming;
       if (done || controller.signal.aborted) return undefined;
-      ctx.viewer = await renewViewer(ctx);
-      if (ctx.viewer === null) return undefined;
       coming = messages.next();
-      rows = message === null ? await current() : await changed(message);
+      const [viewer, read] = await Promise.all([renewViewer(ctx), message === null ? current() : readOnce(follower, message)]);
+      if (viewer === null) return undefined;
+      ctx.viewer = viewer;
+      rows = read;
     }
   } finally {
     controller.abort();
   }
+}
+
+const read = new WeakMap<object, Map<string, Promise<unknown[]>>>();
+
+/** The rows for a message: one read for all who follow the same subject. It begins after the message, so it has at least what the message announces. */
+function readOnce<T extends EventTopic, Row>(follower: RowFollower<T, Row>, message: EventMessages[T]): Promise<Row[]> {
+  const { subject, current, changed = current } = follower;
+  if (subject === undefined) return changed(message);
+  const subjects = read.get(message) ?? new Map<string, Promise<unknown[]>>();
+  read.set(message, subjects);
+  const reading = (subjects.get(subject) as Promise<Row[]> | undefined) ?? changed(message);
+  subjects.set(subject, reading);
+  return reading;
 }

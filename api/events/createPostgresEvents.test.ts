@@ -20,13 +20,14 @@ afterAll(async () => {
 
 describe('createPostgresEvents', () => {
   it('brings messages to other processes in the order they were sent', async () => {
-    const seen: (number | undefined)[] = [];
+    const ids = Array.from({ length: 20 }, (_, index) => `job ${index}`);
+    const seen: (string | undefined)[] = [];
     const following = other.subscribe('job', AbortSignal.any([stop.signal]))[Symbol.asyncIterator]();
     const first = following.next();
-    for (let version = 1; version <= 20; version++) one.publish('job', { id: 'a', version });
-    seen.push((await first).value?.version);
-    while (seen.length < 20) seen.push((await following.next()).value?.version);
-    expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    for (const id of ids) one.publish('job', { id, version: 1 });
+    seen.push((await first).value?.id);
+    while (seen.length < ids.length) seen.push((await following.next()).value?.id);
+    expect(seen).toEqual(ids);
   });
 
   it('ends when its signal aborts', async () => {

@@ -1,10 +1,9 @@
-import { EventEmitter, on } from 'node:events';
 import pg from 'pg';
-import type { EventMessages, Events, EventTopic } from '../../core/events.ts';
+import { createEventHub, type EventHub } from '../../core/eventHub.ts';
+import type { Events, EventTopic } from '../../core/events.ts';
 import { closeConnection } from '../../prisma/closeConnection.ts';
 
 const channel = 'noa_events';
-const gap = 'gap';
 const longestWait = 5_000;
 
 export interface PostgresEvents extends Events {
@@ -26,9 +25,8 @@ export interface PostgresEventsOptions {
  * back the same way, so every subscriber sees the same order.
  */
 export async function createPostgresEvents({ url, onProblem }: PostgresEventsOptions): Promise<PostgresEvents> {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
-  const connection = keepConnected({ url, emitter, onProblem });
+  const hub = createEventHub();
+  const connection = keepConnected({ url, hub, onProblem });
   await connection.first;
   let sending: Promise<unknown> = Promise.resolve();
   let waiting: string[] = [];
@@ -51,14 +49,7 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
       if (waiting.push(JSON.stringify([topic, message])) > 1) return;
       sending = sending.then(send).catch((error: unknown) => onProblem('event not sent', error));
     },
-    async *subscribe<T extends EventTopic>(topic: T, signal: AbortSignal): AsyncGenerator<EventMessages[T] | null> {
-      try {
-        for await (const [message] of on(emitter, topic, { signal }))
-          yield message === gap ? null : (message as EventMessages[T]);
-      } catch (error) {
-        if (!signal.aborted) throw error;
-      }
-    },
+    subscribe: hub.subscribe,
     reopen: () => connection.closeConnection(),
     close: () => connection.close(),
   };
@@ -72,7 +63,7 @@ interface Connection {
   close(): Promise<void>;
 }
 
-function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { emitter: EventEmitter }): Connection {
+function keepConnected({ url, hub, onProblem }: PostgresEventsOptions & { hub: EventHub }): Connection {
   let current: pg.Client | null = null;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -81,7 +72,7 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
     const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'noa events' });
     // Without a listener, a connection that breaks while idle would end the process.
     client.on('error', (error) => onProblem('event connection lost', error));
-    client.on('notification', ({ payload }) => deliver(emitter, payload));
+    client.on('notification', ({ payload }) => deliver(hub, payload));
     await client.connect();
     await client.query(`listen ${channel}`);
     if (closed) return client.end();
@@ -95,7 +86,7 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
   function retry(wait: number): void {
     timer = setTimeout(() => {
       connect().then(
-        () => announceGap(emitter),
+        () => hub.announceGap(),
         () => !closed && retry(Math.min(longestWait, wait * 2)),
       );
     }, wait);
@@ -116,16 +107,12 @@ function keepConnected({ url, emitter, onProblem }: PostgresEventsOptions & { em
 }
 
 /** Skips what cannot be read: another version of the product may send messages in another format. */
-function deliver(emitter: EventEmitter, payload: string | undefined): void {
+function deliver(hub: EventHub, payload: string | undefined): void {
+  let read: [EventTopic, never];
   try {
-    const [topic, message] = JSON.parse(payload ?? '') as [string, unknown];
-    emitter.emit(topic, message);
+    read = JSON.parse(payload ?? '') as typeof read;
   } catch {
     return;
   }
-}
-
-function announceGap(emitter: EventEmitter): void {
-  // `on` of node:events also listens for 'error', which is not a topic.
-  for (const topic of emitter.eventNames()) if (topic !== 'error') emitter.emit(topic, gap);
+  hub.deliver(...read);
 }

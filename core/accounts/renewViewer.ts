@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../prisma/generated/client.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { maySignIn } from './maySignIn.ts';
 
@@ -12,14 +12,15 @@ export async function renewViewer(ctx: Ctx): Promise<Viewer | null> {
   if (viewer === null) return null;
   const pass = await findPass(ctx, viewer);
   if (pass === null || pass.revokedAt !== null || (pass.expiresAt !== null && pass.expiresAt <= ctx.now())) return null;
-  return maySignIn(ctx.signInAllow(), pass.user.email) ? { ...viewer, blindReview: pass.user.blindReview } : null;
+  return maySignIn(ctx.signInAllow(), pass.email) ? { ...viewer, blindReview: pass.blindReview } : null;
 }
 
 interface Pass {
   id: string;
   revokedAt: Date | null;
   expiresAt: Date | null;
-  user: { email: string; blindReview: boolean };
+  email: string;
+  blindReview: boolean;
 }
 
 interface Passes {
@@ -36,22 +37,23 @@ async function findPass({ db }: Ctx, { sessionId, tokenId }: Viewer): Promise<Pa
   return tokenId === undefined ? null : tokens.load(tokenId);
 }
 
-const select = { id: true, revokedAt: true, expiresAt: true, user: { select: { email: true, blindReview: true } } } as const;
-
 function createLoaders(db: PrismaClient): Passes {
   const made = {
-    sessions: loadPasses((ids) => db.session.findMany({ where: { id: { in: ids } }, select })),
-    tokens: loadPasses((ids) => db.apiToken.findMany({ where: { id: { in: ids } }, select })),
+    sessions: loadPasses(db, Prisma.sql`sessions`),
+    tokens: loadPasses(db, Prisma.sql`api_tokens`),
   };
   loaders.set(db, made);
   return made;
 }
 
 /** Nothing is cached: a session may end at any time. */
-function loadPasses(find: (ids: string[]) => Promise<Pass[]>): DataLoader<string, Pass | null> {
+function loadPasses(db: PrismaClient, passes: Prisma.Sql): DataLoader<string, Pass | null> {
   return new DataLoader<string, Pass | null>(
     async (ids) => {
-      const found = new Map((await find([...new Set(ids)])).map((pass) => [pass.id, pass]));
+      const rows = await db.$queryRaw<Pass[]>`
+        select ${passes}.id::text as id, revoked_at as "revokedAt", expires_at as "expiresAt", email, blind_review as "blindReview"
+        from ${passes} join users on users.id = user_id where ${passes}.id = any(${[...new Set(ids)]}::uuid[])`;
+      const found = new Map(rows.map((pass) => [pass.id, pass]));
       return ids.map((id) => found.get(id) ?? null);
     },
     { cache: false },

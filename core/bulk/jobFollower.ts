@@ -14,7 +14,8 @@ export function jobFollower(ctx: Ctx, { id }: Pick<BulkJob, 'id'>): RowFollower<
   return {
     topic: 'job',
     current,
-    changed: async (message) => (message.id === id ? current() : []),
+    concerns: (message) => message.id === id,
+    subject: `job ${id}`,
     isLast: (job) => !isOpenJob(job),
   };
 }

@@ -24,6 +24,11 @@ export function readPrivacy(ctx: Ctx): Promise<Privacy> {
   return reading;
 }
 
+/** Gives a viewer the privacy of another one, which was read already. */
+export function givePrivacy(viewer: Viewer, privacy: Privacy): void {
+  known.set(viewer, Promise.resolve(privacy));
+}
+
 /** Call it after changing the viewer's blind review, so that the same request uses the new setting. */
 export function forgetPrivacy({ viewer }: Pick<Ctx, 'viewer'>): void {
   if (viewer) known.delete(viewer);

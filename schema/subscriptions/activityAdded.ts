@@ -15,7 +15,8 @@ builder.subscriptionField('activityAdded', (t) =>
       return followTopic(ctx, {
         topic: 'activity',
         current,
-        changed: async (message) => (message.candidateId === id || message.candidateId === null ? current() : []),
+        concerns: (message) => message.candidateId === id || message.candidateId === null,
+        subject: `candidate ${id}`,
       });
     },
     resolve: (query, { id }: { id: string }, _args, { db }) => db.candidate.findUniqueOrThrow({ ...query, where: { id } }),

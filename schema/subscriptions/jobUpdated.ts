@@ -43,6 +43,8 @@ function followJobs(ctx: RequestContext, ownerId: string): AsyncIterable<Followe
       const where = { AND: [followed, { OR: [{ state: { in: [...openStates] } }, { id: { in: [...sent.keys()] } }] }] };
       return remember((await ctx.db.bulkJob.findMany({ where, select })).filter(isNew));
     },
+    concerns: isNew,
+    // Asked again, because the rows read since the message came may have been newer.
     changed: async (message) =>
       isNew(message) ? remember(await ctx.db.bulkJob.findMany({ where: { AND: [followed, { id: message.id }] }, select })) : [],
   });

@@ -29,6 +29,7 @@ function followNotifications(ctx: RequestContext, userId: string): AsyncIterable
   return followTopic(ctx, {
     topic: 'notification',
     current: async () => (await read()).toReversed(),
-    changed: async (message) => (message.userId === userId ? read(message.id) : []),
+    concerns: (message) => message.userId === userId,
+    changed: (message) => read(message.id),
   });
 }

@@ -29,7 +29,8 @@ function followScreening(ctx: RequestContext, id: string): AsyncIterable<Followe
   return followTopic(ctx, {
     topic: 'screening',
     current,
-    changed: async (message) => (message.id === id ? current() : []),
+    concerns: (message) => message.id === id,
+    subject: `screening ${id}`,
     isLast: ({ state }) => state === 'COMPLETED' || state === 'CANCELLED',
   });
 }

@@ -18,6 +18,8 @@ builder.subscriptionField('stageMoved', (t) =>
       return followTopic(ctx, {
         topic: 'activity',
         current,
+        concerns: () => true,
+        subject: `project ${id}`,
         changed: async ({ candidateId }) => (candidateId === null || (await isIn(candidateId)) ? current() : []),
       });
     },

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { RequestContext } from '../../../schema/requestContext.ts';
@@ -9,22 +9,20 @@ import type { RateLimits } from '../limitRates.ts';
 import type { ServerOptions } from '../serverOptions.ts';
 import { checkCursors } from './checkCursors.ts';
 import { hideSchema } from './hideSchema.ts';
+import type { HostContext } from './hostContext.ts';
 import { limitOperations } from './limitOperations.ts';
 import { limitTexts } from './limitTexts.ts';
 import { loadPersistedOperations } from './persistedOperations.ts';
 import { presentResults } from './presentResults.ts';
 import { requireScopes } from './requireScopes.ts';
+import { shareAnswers } from './streams/shareAnswers.ts';
+import { handOverResults } from './streams/streamResults.ts';
 
 export interface GraphqlParts extends Pick<ServerOptions, 'installation' | 'introspection' | 'graphiql' | 'persistedOperations'> {
   schema: GraphQLSchema;
   limits: RateLimits;
   sizes: RequestSizes;
   log: FastifyBaseLogger;
-}
-
-/** What the host passes with a request, and what resolvers receive. */
-export interface HostContext {
-  incoming: FastifyRequest;
 }
 
 /** Yoga, embedded in our server. Requests are already authenticated, rate-limited and checked for size. */
@@ -55,6 +53,8 @@ export function createGraphql({
       persisted.plugin,
       limitOperations(persisted),
       requireScopes(),
+      shareAnswers(),
+      handOverResults(),
       limitTexts(),
       checkCursors(),
       hideSchema({ introspection }),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
@@ -9,9 +8,10 @@ import { pickLocale } from '../pickLocale.ts';
 import { allowExplorer } from './allowExplorer.ts';
 import { createGraphql, type GraphqlParts } from './createGraphql.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
+import type { HostContext } from './hostContext.ts';
 import { readUpload } from './readUpload.ts';
-import { serveStreams } from './serveStreams.ts';
-import { streamEvents } from './streamEvents.ts';
+import { serveStreams } from './streams/serveStreams.ts';
+import { streamResults } from './streams/streamResults.ts';
 
 /** `/graphql` and `/graphql/streams`: the host reads JSON and files, Yoga answers the operations. */
 export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): Promise<void> {
@@ -34,21 +34,13 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       else allowExplorer(reply);
       // Count it before the operation begins; answers that are not streams end at once.
       if (request.headers.accept?.includes('text/event-stream')) app.countStream(reply, request.ctx);
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request });
+      const subscribed: HostContext['subscribed'] = {};
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, subscribed });
       reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
-      return reply.send(
-        isStream(response)
-          ? Readable.from(streamEvents(response.body as unknown as AsyncIterable<Uint8Array>))
-          : await response.text(),
-      );
+      return reply.send(subscribed.results ? streamResults(subscribed.results) : await response.text());
     },
   });
   serveStreams(app, { yoga, bodyLimit: parts.sizes.maxBodyBytes });
-}
-
-/** Streams events as long as the caller listens; all other answers are sent at once. */
-function isStream({ headers, body }: Response): boolean {
-  return body !== null && headers.get('content-type')?.startsWith('text/event-stream') === true;
 }
 
 function refuseEmpty({ body }: FastifyRequest): void {

@@ -45,10 +45,10 @@ export interface TestServerOptions extends TestContextOptions, Partial<Omit<Serv
 function countStreams(events: Events, streams: Set<AbortSignal>): Events {
   return {
     publish: events.publish,
-    subscribe(topic, signal) {
+    subscribe(topic, signal, concerns) {
       streams.add(signal);
       signal.addEventListener('abort', () => streams.delete(signal), { once: true });
-      return events.subscribe(topic, signal);
+      return events.subscribe(topic, signal, concerns);
     },
   };
 }

@@ -7,13 +7,17 @@ export interface OpenStream {
 }
 
 /** A GraphQL subscription over server-sent events, as the browser opens one. */
-export async function openStream(url: string, { token, body }: { token: string | null; body: object }): Promise<OpenStream> {
+export async function openStream(
+  url: string,
+  { token, body, language = 'en' }: { token: string | null; body: object; language?: string },
+): Promise<OpenStream> {
   const controller = new AbortController();
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream',
+      'accept-language': language,
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

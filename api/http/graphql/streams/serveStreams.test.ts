@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startScreening } from '../../../core/screenings/startScreening.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { startScreening } from '../../../../core/screenings/startScreening.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 const jobs = { query: 'subscription { jobUpdated { kind screening { internalId } } }' };
 const follow = 'subscription ($id: ID!) { screeningUpdated(id: $id) { state } }';

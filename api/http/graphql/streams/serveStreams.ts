@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { PassThrough, Readable } from 'node:stream';
-import { createParser } from 'eventsource-parser';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import { parseInput } from '../../../core/parseInput.ts';
-import type { createGraphql } from './createGraphql.ts';
-import { streamEvents } from './streamEvents.ts';
+import { parseInput } from '../../../../core/parseInput.ts';
+import type { createGraphql } from '../createGraphql.ts';
+import type { HostContext } from '../hostContext.ts';
+import { printResult } from './printResult.ts';
 
 type Graphql = ReturnType<typeof createGraphql>;
 
@@ -40,8 +41,9 @@ export function serveStreams(app: FastifyInstance, { yoga, bodyLimit }: { yoga: 
     // The first byte sends the headers, so that the caller knows it is connected.
     stream.write(':\n\n');
     const follow = async ([id, operation]: [string, object]) => {
-      const answer = await subscribe(yoga, { operation, request, signal: end.signal });
-      await pass(answer, { id, stream, signal: end.signal });
+      const context: HostContext = { incoming: request, subscribed: {} };
+      const answer = await subscribe(yoga, { operation, context, signal: end.signal });
+      await pass(context.subscribed.results ?? (await answer.text()), { id, stream, signal: end.signal });
     };
     Promise.all(operations.map(follow)).then(
       () => stream.end(),
@@ -53,39 +55,41 @@ export function serveStreams(app: FastifyInstance, { yoga, bodyLimit }: { yoga: 
 
 interface Subscribing {
   operation: object;
-  request: FastifyRequest;
+  context: HostContext;
   signal: AbortSignal;
 }
 
 /** Runs the operation as if it had been sent to `/graphql`, so that all limits and rules apply. */
-async function subscribe(yoga: Graphql, { operation, request, signal }: Subscribing): Promise<Response> {
-  const language = request.headers['accept-language'];
+async function subscribe(yoga: Graphql, { operation, context, signal }: Subscribing): Promise<Response> {
+  const language = context.incoming.headers['accept-language'];
   const headers = {
     'content-type': 'application/json',
-    accept: 'text/event-stream',
+    // What is no subscription is answered once.
+    accept: 'application/json, text/event-stream',
     ...(language && { 'accept-language': language }),
   };
   const init = { method: 'POST', headers, body: JSON.stringify(operation), signal };
-  return yoga.fetch(new URL('/graphql', 'http://localhost'), init, { incoming: request });
+  return yoga.fetch(new URL('/graphql', 'http://localhost'), init, context);
 }
 
-/** Passes an answer's events on under the operation's id. */
+/** Passes a subscription's results, or the one answer of anything else, on under the operation's id. */
 async function pass(
-  answer: Response,
+  answer: AsyncIterable<ExecutionResult> | string,
   { id, stream, signal }: { id: string; stream: PassThrough; signal: AbortSignal },
 ): Promise<void> {
   const send = (event: string, payload?: string) =>
     stream.write(`event: ${event}\ndata: {"id":"${id}"${payload ? `,"payload":${payload}` : ''}}\n\n`);
-  if (answer.body && answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-    const parser = createParser({ onEvent: ({ event, data }) => event === 'next' && send('next', data) });
-    const decoder = new TextDecoder();
-    const chunks = Readable.from(streamEvents(answer.body), { signal });
-    for await (const chunk of chunks) {
-      parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }));
+  if (typeof answer === 'string') {
+    send('next', answer);
+  } else {
+    const results = answer[Symbol.asyncIterator]();
+    const end = () => void results.return?.();
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    for await (const result of { [Symbol.asyncIterator]: () => results }) {
+      send('next', printResult(result));
       if (stream.writableNeedDrain) await once(stream, 'drain', { signal });
     }
-  } else {
-    send('next', await answer.text());
   }
   send('complete');
 }
