@@ -1,4 +1,5 @@
 import type { Ctx } from '../../core/context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
 
 export interface SeedMovesInput {
   projectId: string;
@@ -12,9 +13,16 @@ export interface SeedMovesInput {
  *
  * @returns how many moves were made
  */
-export async function seedMoves(ctx: Ctx, { projectId, rounds = 0 }: SeedMovesInput): Promise<number> {
-  const now = ctx.now();
-  const insert = ctx.db.$executeRaw`
+export async function seedMoves(ctx: Ctx, input: SeedMovesInput): Promise<number> {
+  return ctx.db.$transaction((db) => insertMoves(db, ctx.now(), input), { timeout: longest });
+}
+
+/** Half a million moves take longer than a request may. */
+const longest = 600_000;
+
+async function insertMoves(db: Prisma.TransactionClient, now: Date, { projectId, rounds = 0 }: SeedMovesInput): Promise<number> {
+  await db.$executeRaw`set local statement_timeout = 0`;
+  const count = await db.$executeRaw`
     with ways as (
       select id, created_at as arrived, ${rounds}::int * 4 + (case stage when 'REJECTED' then 3 else array_position(enum_range(null::stage), stage) - 1 end) as steps, stage
       from candidates where project_id = ${projectId}::uuid
@@ -28,11 +36,9 @@ export async function seedMoves(ctx: Ctx, { projectId, rounds = 0 }: SeedMovesIn
     select gen_random_uuid(), id, 'STAGE_CHANGE', (enum_range(null::stage))[left_at + 1], (enum_range(null::stage))[came_to + 1],
       arrived + pause * (step - 1), case when came_to = 5 then 'SKILLS'::rejection_reason end, arrived + pause * step
     from moves`;
-  const update = ctx.db.$executeRaw`
+  await db.$executeRaw`
     update candidates set stage_since = moved.at from (
       select candidate_id, max(activities.created_at) as at from activities where type = 'STAGE_CHANGE' group by candidate_id) as moved
     where candidates.id = moved.candidate_id and project_id = ${projectId}::uuid`;
-  // Half a million moves take longer than a request may.
-  const [, count] = await ctx.db.$transaction([ctx.db.$executeRaw`set local statement_timeout = 0`, insert, update]);
   return count;
 }
