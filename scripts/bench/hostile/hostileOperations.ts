@@ -12,10 +12,20 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Attack } from './hostileRequests.ts';
-import { destroys, halve, hostileText, type Ids, insideList, leaves, nobody, type Shape, shapes } from './hostileValues.ts';
-
-/** Bodies of GraphQL calls may be as large as those of REST. */
-const mostBytes = 1_000_000;
+import {
+  destroys,
+  fillList,
+  fillText,
+  hostileText,
+  type Ids,
+  insideList,
+  largestBody,
+  leaves,
+  nobody,
+  type Room,
+  type Shape,
+  shapes,
+} from './hostileValues.ts';
 
 /** A hostile call of each shape for every query, every mutation, and every field of a position, a candidate, a screening, the viewer and the analyses. */
 export function hostileOperations(schema: GraphQLSchema, ids: Ids): Attack[] {
@@ -60,19 +70,16 @@ function attacksOn(field: GraphQLField<unknown, unknown>, { type, wrap, ids }: R
     name: `${type}.${field.name} (${shape.name})`,
     method: 'POST',
     path: '/graphql',
-    body: largestBody(query, field, used, shape),
+    body: largestBody(shape, (smaller, room) => ({ query, variables: variablesOf(field, { ids: used, shape: smaller, room }) })),
   }));
 }
 
-function largestBody(query: string, { args }: GraphQLField<unknown, unknown>, ids: Ids, wanted: Shape): string {
-  for (let shape = wanted; ; shape = halve(shape)) {
-    const given = args.flatMap(({ name, type }) => {
-      const value = build(type, name, 0, { ids, shape });
-      return value === undefined ? [] : [[name, value] as const];
-    });
-    const body = JSON.stringify({ query, variables: Object.fromEntries(given) });
-    if (body.length <= mostBytes || shape.entries === 1) return body;
-  }
+function variablesOf({ args }: GraphQLField<unknown, unknown>, filling: Filling): Record<string, unknown> {
+  const given = args.flatMap(({ name, type }) => {
+    const value = build(type, name, 0, filling);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 /** Everything that can be asked without arguments, so deep. */
@@ -92,15 +99,16 @@ function selection(type: GraphQLNamedOutputType, depth: number): string {
 interface Filling {
   ids: Ids;
   shape: Shape;
+  room: Room;
 }
 
 /** A value that the type takes, as large as the shape says. */
 function build(type: GraphQLInputType, name: string, place: number, filling: Filling): unknown {
   if (isNonNullType(type)) return build(type.ofType, name, place, filling);
-  const { shape, ids } = filling;
+  const { shape, ids, room } = filling;
   if (isListType(type)) {
     const inner = { ...filling, shape: insideList(shape) };
-    return Array.from({ length: shape.entries }, (_, index) => build(type.ofType, name, index, inner));
+    return fillList(shape.entries, room, (index) => build(type.ofType, name, index, inner));
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type))
@@ -121,7 +129,7 @@ function build(type: GraphQLInputType, name: string, place: number, filling: Fil
     case 'ID':
       return idOf(name, place, ids);
     default:
-      return /^(?:after|before)$/.test(name) ? undefined : hostileText(shape.characters, place);
+      return /^(?:after|before)$/.test(name) ? undefined : fillText(room, hostileText(shape.characters, place));
   }
 }
 

@@ -1,4 +1,17 @@
-import { destroys, halve, hostileText, type Ids, insideList, leaves, nobody, type Shape, shapes } from './hostileValues.ts';
+import {
+  destroys,
+  fillList,
+  fillText,
+  hostileText,
+  type Ids,
+  insideList,
+  largestBody,
+  leaves,
+  nobody,
+  type Room,
+  type Shape,
+  shapes,
+} from './hostileValues.ts';
 
 export interface Attack {
   name: string;
@@ -35,9 +48,6 @@ export interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** Without a limit of its own a body may have so much; larger ones are refused before they are parsed. */
-const mostBytes = 1_000_000;
-
 /** A hostile call of each shape for every operation of the contract that takes JSON or nothing. */
 export function hostileRequests(contract: Contract, ids: Ids): Attack[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -50,8 +60,9 @@ export function hostileRequests(contract: Contract, ids: Ids): Attack[] {
       return shapes.slice(0, isSized ? undefined : 1).map((shape) => ({
         name: `${name} (${shape.name})`,
         method: method.toUpperCase(),
-        path: fillPath(path, operation, { ids: used, shape, contract }),
-        body: schema && largestBody(schema, { ids: used, shape, contract }),
+        path: fillPath(path, operation, { ids: used, shape, contract, room: { left: Number.POSITIVE_INFINITY } }),
+        body:
+          schema && largestBody(shape, (smaller, room) => build(schema, '', 0, { ids: used, shape: smaller, contract, room })),
       }));
     }),
   );
@@ -61,6 +72,7 @@ interface Filling {
   ids: Ids;
   shape: Shape;
   contract: Contract;
+  room: Room;
 }
 
 function fillPath(path: string, { parameters = [] }: Operation, filling: Filling): string {
@@ -84,13 +96,6 @@ function fillPath(path: string, { parameters = [] }: Operation, filling: Filling
   return query.size > 0 ? `${place}?${query}` : place;
 }
 
-function largestBody(schema: JsonSchema, filling: Filling): string {
-  for (let { shape } = filling; ; shape = halve(shape)) {
-    const body = JSON.stringify(build(schema, '', 0, { ...filling, shape }));
-    if (body.length <= mostBytes || shape.entries === 1) return body;
-  }
-}
-
 /** A value that the schema takes, as large as the shape says. */
 function build(given: JsonSchema, name: string, place: number, filling: Filling): unknown {
   const { shape, contract } = filling;
@@ -104,7 +109,7 @@ function build(given: JsonSchema, name: string, place: number, filling: Filling)
     case 'array': {
       const length = Math.min(schema.maxItems ?? shape.entries, shape.entries);
       const inner = { ...filling, shape: insideList(shape) };
-      return Array.from({ length }, (_, index) => build(schema.items ?? {}, name, index, inner));
+      return fillList(length, filling.room, (index) => build(schema.items ?? {}, name, index, inner));
     }
     case 'object':
       return buildObject(schema, place, filling);
@@ -126,12 +131,12 @@ function buildObject({ properties, additionalProperties }: JsonSchema, place: nu
   return Object.fromEntries(keys.map((key) => [key, build(values, key, place, filling)]));
 }
 
-function buildText({ format, maxLength }: JsonSchema, name: string, place: number, { ids, shape }: Filling): string {
+function buildText({ format, maxLength }: JsonSchema, name: string, place: number, { ids, shape, room }: Filling): string {
   if (/project_id|position_id/.test(name)) return ids.projectId;
   if (/candidate_ids?$|^ids$/.test(name)) return ids.candidateIds[place % ids.candidateIds.length] ?? nobody;
   if (format === 'uuid' || name.endsWith('_id')) return nobody;
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z';
   if (format === 'uri' || /url/.test(name)) return 'https://hook.example.com/';
   if (/language|locale/.test(name)) return 'en';
-  return hostileText(Math.min(maxLength ?? shape.characters, shape.characters), place);
+  return fillText(room, hostileText(Math.min(maxLength ?? shape.characters, shape.characters), place));
 }

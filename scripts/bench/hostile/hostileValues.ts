@@ -13,8 +13,38 @@ export const shapes: readonly Shape[] = [
   { name: 'full', entries: 2_000, characters: 4_000 },
 ];
 
-/** Smaller by half: for a body that is refused for its size alone, before anything looks at it. */
-export function halve(shape: Shape): Shape {
+/** Without a limit of its own a body may have so much; larger ones are refused for their size alone, before anything looks at them. */
+const mostBytes = 1_000_000;
+
+/** What is left of a body while it is built. */
+export interface Room {
+  left: number;
+}
+
+/** The body that `build` makes in the wanted shape, or in the largest smaller one that may be sent. */
+export function largestBody(wanted: Shape, build: (shape: Shape, room: Room) => unknown): string {
+  for (let shape = wanted; ; shape = halve(shape)) {
+    const room = { left: mostBytes };
+    const body = JSON.stringify(build(shape, room));
+    if (shape.entries === 1 || (room.left >= 0 && body.length <= mostBytes)) return body;
+  }
+}
+
+/** A list, which ends when the body is too large already: lists in lists would otherwise make gigabytes only to be thrown away. */
+export function fillList<T>(length: number, room: Room, make: (index: number) => T): T[] {
+  const list: T[] = [];
+  while (list.length < length && (room.left >= 0 || list.length === 0)) list.push(make(list.length));
+  return list;
+}
+
+/** A text, which takes its room. */
+export function fillText(room: Room, text: string): string {
+  room.left -= text.length;
+  return text;
+}
+
+/** Smaller by half. */
+function halve(shape: Shape): Shape {
   return {
     ...shape,
     entries: Math.ceil(shape.entries / 2),
