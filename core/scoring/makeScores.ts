@@ -3,6 +3,7 @@ import type { Prisma, RequirementRevision } from '../../prisma/generated/client.
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { checklistOf, judgedItems } from '../projects/requirements/checklist.ts';
 import { toProjectRequirements } from '../projects/requirements/revision.ts';
 import { facetSlots } from './facetSlots.ts';
@@ -45,7 +46,8 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
   const slots = await facetSlots(ctx);
   const candidates = await db.candidate.findMany({ where: { id: { in: [...candidateIds] } }, include: input });
   const checklists = new Map<string | null, RequirementItem[]>();
-  return candidates.flatMap((candidate) => {
+  // A long list of requirements takes milliseconds a candidate, so others get their turn in between.
+  const made = await mapInTurns(candidates, (candidate): MadeScore[] => {
     try {
       const { facts, unread, corrections, projectId, project } = candidate;
       if (facts === null || unread) return [];
@@ -54,13 +56,14 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
       const requirements = checklists.get(id) ?? judgedItems(checklistOf(currentRevision));
       checklists.set(id, requirements);
       const against = { projectId, title, revision: currentRevision, requirements };
-      return { candidateId: candidate.id, ...makeScore(ctx, slots, { facts: facts.facts, corrections, against }) };
+      return [{ candidateId: candidate.id, ...makeScore(ctx, slots, { facts: facts.facts, corrections, against }) }];
     } catch (error) {
       if (onFailure === undefined) throw error;
       onFailure(candidate.id);
       return [];
     }
   });
+  return made.flat();
 }
 
 /** The requirements that candidates are scored against. */

@@ -24,6 +24,7 @@ import { benchStart } from './benchStart.ts';
 import { benchViewers } from './benchViewers.ts';
 import { benchVitals } from './benchVitals.ts';
 import { benchWebRanking } from './benchWebRanking.ts';
+import { benchWorkers } from './benchWorkers.ts';
 import type { Figure } from './support/figure.ts';
 import { measureInitialJavaScript } from './support/measureInitialJavaScript.ts';
 import { formatTable } from './support/printFigures.ts';
@@ -55,6 +56,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   browser: benchBrowser,
   vitals: benchVitals,
   viewers: benchViewers,
+  workers: benchWorkers,
   requests: benchRequests,
   rest: benchRest,
   renewal: benchRenewal,
