@@ -4,6 +4,7 @@ import { sameReasons } from '../../candidate/sameReasons.ts';
 import { MustHavesBadge } from '../../candidate/score/MustHavesBadge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Tooltip } from '../../ui/inputs/Tooltip.tsx';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import type { CandidateCell_candidate$key } from './__generated__/CandidateCell_candidate.graphql.ts';
@@ -19,6 +20,15 @@ export interface CandidateCellProps {
   twins: Twins | null;
   onOpen: () => void;
 }
+
+/** In a tight table a long name takes the second line too, in place of the details; not where the row's actions show (RowActions.tsx). */
+const twoLines = classNames(
+  '@max-[66rem]:group-[:not(:hover,:focus-within,:has([aria-pressed=true]))]/row:line-clamp-2',
+  '@max-[66rem]:group-[:not(:hover,:focus-within,:has([aria-pressed=true]))]/row:leading-4.5',
+  '@max-[66rem]:group-[:not(:hover,:focus-within,:has([aria-pressed=true]))]/row:whitespace-normal',
+  '@max-[66rem]:group-[:not(:hover,:focus-within,:has([aria-pressed=true]))]/row:-mt-1.5',
+  '@max-[66rem]:group-[:not(:hover,:focus-within,:has([aria-pressed=true]))]/row:pt-1.5',
+);
 
 /** The candidate's name, title and place; for another document of the same person, why it is considered the same. */
 export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: CandidateCellProps) {
@@ -54,7 +64,6 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
       <span className="@max-[66rem]:hidden">
         <Avatar name={shownName} />
       </span>
-      {/* In a tight table a long name takes the second line too, in place of the details. */}
       <div className="min-w-0 flex-1 @max-[66rem]:-mt-2 @max-[66rem]:max-h-11 @max-[66rem]:overflow-hidden @max-[66rem]:pt-2">
         <div className="flex items-center gap-1.5">
           <button
@@ -63,7 +72,10 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             onClick={(event) => (event.stopPropagation(), onOpen())}
             // 24 px high without moving the line: the row's actions appear right below it.
             title={shownName}
-            className="-mt-2 truncate rounded-mark pt-2 text-left font-medium underline-offset-2 hover:underline @max-[66rem]:line-clamp-2 @max-[66rem]:leading-4.5 @max-[66rem]:whitespace-normal"
+            className={classNames(
+              '-mt-2 truncate rounded-mark pt-2 text-left font-medium underline-offset-2 hover:underline',
+              twoLines,
+            )}
           >
             {shownName}
           </button>
