@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -142,6 +142,16 @@ describe('openDatabase', () => {
     const opened = await openDatabase({ dataDir });
     expect(await ask(opened.url, 'select 1')).toEqual([1]);
     await opened.stop();
+  });
+
+  it.runIf(process.getuid?.() === 0)('starts from a copy that root made', async () => {
+    const { url, stop } = await openDatabase({ dataDir: path.join(dataDir, 'first') });
+    await ask(url, 'create table kept as select 42 as value');
+    await stop();
+    cpSync(path.join(dataDir, 'first'), path.join(dataDir, 'copy'), { recursive: true });
+    const copy = await openDatabase({ dataDir: path.join(dataDir, 'copy') });
+    expect(await ask(copy.url, 'select value from kept')).toEqual([42]);
+    await copy.stop();
   });
 
   it('stops when its process is killed with -9, and loses no acknowledged row', async () => {

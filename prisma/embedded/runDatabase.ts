@@ -4,6 +4,7 @@ import { type Account, databaseAccount } from './account.ts';
 import { createCluster } from './createCluster.ts';
 import { findProgram, type Program } from './findProgram.ts';
 import { freePort } from './freePort.ts';
+import { ownCluster } from './ownCluster.ts';
 import { judgePostmaster, type Postmaster, readPostmaster, removeStale } from './postmaster.ts';
 import { type ClusterPlaces, placesIn } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -82,6 +83,7 @@ async function join(places: ClusterPlaces, { pid, port }: Postmaster): Promise<R
 
 async function start(attempt: Attempt): Promise<RunningDatabase | null> {
   const port = await freePort(attempt.port);
+  ownCluster(attempt.places, attempt.account);
   const supervised = supervise({ ...attempt, port });
   const ended = new Promise<'ended'>((resolve, reject) => {
     supervised.child.once('exit', () => resolve('ended'));
