@@ -1,7 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
 import pino, { type Logger } from 'pino';
 import { isDiskFull } from '../core/recogniseError.ts';
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts';
+import { tuneCollector } from './tuneCollector.ts';
 
 /** A running process. What was opened last is closed first. */
 export interface Closable {
@@ -30,9 +30,7 @@ const longestEnd = 20_000;
  * @param start starts the program and returns the last line to print, or does all its work and returns the result
  */
 export async function runProcess(start: (run: ProcessRun) => Promise<string | Finished>): Promise<void> {
-  // Collect garbage when a heap has grown by a quarter of its live size instead of several times that. With a half, 300 imported CVs took 48 MB more, and no less
-  // processor time.
-  setFlagsFromString('--heap-growing-percent=25');
+  tuneCollector();
   // Write synchronously, so that no log line appears after the start's last line, the address.
   const output = pino.destination({ dest: 1, sync: true });
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
