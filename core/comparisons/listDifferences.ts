@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineHash } from '../../plugins/comparisons/comparedThings.ts';
-import type { DifferencesRow } from '../../plugins/comparisons/groupComparisons.ts';
+import type { DifferencesOptions, DifferencesRow } from '../../plugins/comparisons/groupComparisons.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../parseInput.ts';
@@ -71,11 +71,15 @@ export async function getDifference(ctx: Ctx, { candidateId }: { candidateId: st
   return row < 0 ? null : ((await describe(ctx, group, [row]))[0] ?? null);
 }
 
+/** Candidates read and compared at once, so that other requests get their turn in between. */
+const sliceSize = 50;
+
 async function describe(ctx: Ctx, group: OpenGroup, rows: ArrayLike<number>): Promise<ProjectDifference[]> {
   if (rows.length === 0) return [];
   const byId = new Map(Array.from(rows, (row) => [group.ids[row] ?? '', row]));
-  const [candidates, shared] = await Promise.all([loadCompared(ctx, { ids: [...byId.keys()] }), group.sharedLines()]);
-  const compared = comparisonOf(ctx, 'differences').compare(candidates, {
+  const ids = [...byId.keys()];
+  const shared = await group.sharedLines();
+  const options: DifferencesOptions = {
     ordered: true,
     group: {
       size: group.ids.length,
@@ -83,7 +87,12 @@ async function describe(ctx: Ctx, group: OpenGroup, rows: ArrayLike<number>): Pr
       certifications: group.certifications.holders,
       isShared: (line) => shared.has(lineHash(line)),
     },
-  });
+  };
+  const compared: DifferencesRow[] = [];
+  for (let from = 0; from < ids.length; from += sliceSize) {
+    const candidates = await loadCompared(ctx, { ids: ids.slice(from, from + sliceSize) });
+    compared.push(...comparisonOf(ctx, 'differences').compare(candidates, options));
+  }
   return compared.map((difference) => {
     const row = byId.get(difference.candidateId) ?? 0;
     const uniqueness = group.uniqueness[row] ?? Number.NaN;
