@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
 /** A reader that does what the document says. */
 const unruly = `
+import { getPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 const document = { text: 'read', pages: [{ width: 0, height: 0, ocrConfidence: null }], lines: [], links: [], hidden: [], warnings: [] };
@@ -21,6 +22,7 @@ const obey = {
   FINE() { return document; },
   SLEEP() { return setTimeout(1_500, document); },
   NEVER() { return new Promise(() => undefined); },
+  NICE() { return { ...document, text: String(getPriority()) }; },
   WHO() { return { ...document, text: String(threadId) }; },
 };
 export default {
@@ -143,6 +145,13 @@ describe('createDocumentPool', () => {
       name: 'PluginError',
       code,
     });
+  });
+
+  it.runIf(process.platform === 'linux')('reads with a lower priority than that of requests', async () => {
+    const before = getPriority();
+    const { document } = await pool.read(order('NICE'));
+    expect(Number(document.text)).toBe(Math.min(19, before + 5));
+    expect(getPriority()).toBe(before);
   });
 
   it('lets a defect through as it is', async () => {

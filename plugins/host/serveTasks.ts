@@ -1,7 +1,20 @@
+import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { PluginError } from '../contract.ts';
 import type { TaskOutcome, ThreadMessage } from './documentTasks.ts';
+
+/** Added to the priority number of the process. Beside a busy thread of normal priority, such a thread still gets a quarter of a core. */
+const niceness = 5;
+const lowestPriority = 19;
+
+/**
+ * Requests and events come before reading: with all cores busy reading, they would wait for a core. Only on Linux, where a priority belongs to a thread; elsewhere it would
+ * be the whole process's.
+ */
+function lowerPriority(): void {
+  if (process.platform === 'linux') setPriority(Math.min(lowestPriority, getPriority() + niceness));
+}
 
 /**
  * Entry of a thread: runs the tasks that it is given, one at a time. `prepare` runs before the clock starts: a cold start is not the document's
@@ -22,6 +35,7 @@ export function serveTasks(run: (task: never) => Promise<unknown>, prepare = asy
       end(asFailure(error));
     }
   };
+  lowerPriority();
   parentPort?.on('message', (task: unknown) => void perform(task as never));
 }
 
