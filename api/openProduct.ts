@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
+import { loadKnowledge } from '../core/knowledge.ts';
 import { createSealer } from '../core/secrets/sealer.ts';
 import { createPrismaClient } from '../prisma/client.ts';
 import { openDatabase } from '../prisma/database.ts';
@@ -31,11 +32,14 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   // Ignore connections that end while everything closes.
   const onProblem = (message: string, error: unknown) => closing || log.warn({ problem: describe(error) }, message);
   const { plugins, documents, close: closePlugins } = await openPlugins(config, log);
-  const database = await openDatabase({
+  const opening = openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
     onNotice: (message) => log.warn(message),
   });
+  // While the database starts.
+  loadKnowledge();
+  const database = await opening;
   const applied = await migrate({ url: database.url });
   if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
   const events = await createPostgresEvents({ url: database.url, onProblem });

@@ -1,5 +1,5 @@
 import { languagesMap } from '../plugins/knowledge/languages.ts';
-import { findSkills, normalizeSkill, skillAlternatives } from '../plugins/knowledge/skills.ts';
+import { findSkills, loadSkills, normalizeSkill, skillAlternatives } from '../plugins/knowledge/skills.ts';
 
 /** The English name of a spoken language ("немецкий" → German); null when it is unknown. */
 export function normalizeLanguage(name: string): string | null {
@@ -14,4 +14,9 @@ export function canonicalAlternatives(name: string): string[] {
 /** Canonical names of the skills in a text, each once, in the order of the text. */
 export function findSkillNames(text: string): string[] {
   return [...new Set(findSkills(text).map(({ skill }) => skill.name))];
+}
+
+/** Builds what the first request would otherwise wait for, and all others with it. */
+export function loadKnowledge(): void {
+  loadSkills();
 }
