@@ -61,6 +61,10 @@ test('pipeline: cards are moved by menu, keyboard and mouse; a rejection needs a
   await otherWindow.close();
   await page.reload();
   await expect(history.getByText('Applied → Interview')).toBeVisible();
+  // An address that names no position gets the one last worked on, and keeps what else it asks for.
+  await page.goto(`${home}pipeline?history=1`);
+  await expect(history.getByText('Applied → Interview')).toBeVisible();
+  await expect(page).toHaveURL(/project=/);
 });
 
 test('pipeline: several are moved together, and a card goes back when the server cannot be reached', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import {
   type LoaderFunctionArgs,
-  Navigate,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useSearchParams,
 } from 'react-router-dom';
 import { readCurrentProject } from '../app/currentProject.ts';
+import { GoToPosition } from '../app/GoToPosition.tsx';
 import { NoPositions } from '../app/NoPositions.tsx';
 import { PositionGone } from '../app/PositionGone.tsx';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
@@ -64,12 +64,7 @@ export function Component() {
   const { state } = useLocation() as { state: { projectId?: string } | null };
   const asked = params.get('project');
   const instead = state?.projectId ?? data.project?.internalId ?? data.newest.edges[0]?.node.internalId;
-  if (!asked && instead) {
-    // Only then can the address be shared. The tab and what else it asks for stay.
-    const search = new URLSearchParams(params);
-    search.set('project', instead);
-    return <Navigate replace to={{ search: search.toString() }} />;
-  }
+  if (!asked && instead) return <GoToPosition internalId={instead} />;
   if (!data.project) return <NoPosition missing={Boolean(asked)} />;
   return (
     <DocumentViewer>

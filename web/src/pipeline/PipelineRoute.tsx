@@ -1,12 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import {
-  type LoaderFunctionArgs,
-  Navigate,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { readCurrentProject } from '../app/currentProject.ts';
+import { GoToPosition } from '../app/GoToPosition.tsx';
 import { NoPositions } from '../app/NoPositions.tsx';
 import { PositionGone } from '../app/PositionGone.tsx';
 import { preloadQuery } from '../app/relay/preloadQuery.ts';
@@ -72,7 +67,7 @@ export function Component() {
   const [params] = useSearchParams();
   const asked = params.get('project');
   const instead = data.project?.internalId ?? data.newest.edges[0]?.node.internalId;
-  if (!asked && instead) return <Navigate replace to={{ search: `?project=${instead}` }} />;
+  if (!asked && instead) return <GoToPosition internalId={instead} />;
   const { project, applied, screening, interview, offer, hired, rejected } = data;
   if (!(project && applied && screening && interview && offer && hired && rejected))
     return <NoPosition missing={asked !== null} />;

@@ -1,12 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import {
-  type LoaderFunctionArgs,
-  Navigate,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { readCurrentProject } from '../../app/currentProject.ts';
+import { GoToPosition } from '../../app/GoToPosition.tsx';
 import { NoPositions } from '../../app/NoPositions.tsx';
 import { PositionGone } from '../../app/PositionGone.tsx';
 import { preloadQuery } from '../../app/relay/preloadQuery.ts';
@@ -55,7 +50,7 @@ export function Component() {
   const [params] = useSearchParams();
   const named = params.get('project');
   const instead = data.project?.internalId ?? data.newest.edges[0]?.node.internalId;
-  if (!named && instead) return <Navigate replace to={{ search: `?project=${instead}` }} />;
+  if (!named && instead) return <GoToPosition internalId={instead} />;
   if (!data.project)
     return (
       <>
