@@ -2,9 +2,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
 import { type AdmitUploadsOptions, admitUploads } from '../uploads/admitUploads.ts';
 import { createUploadGate } from '../uploads/createUploadGate.ts';
+import { endUnreadBodies } from '../uploads/endSilence.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { answerLocally } from './answerLocally.ts';
 import { authenticateRequests } from './authenticateRequests.ts';
+import { acceptJson } from './bodies/acceptJson.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { answerBrokenRequest } from './errors/answerBrokenRequest.ts';
 import { answerUnknown } from './errors/answerUnknown.ts';
@@ -33,6 +35,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   logRequests(app);
   presentErrors(app, sizes);
   answerUnknown(app);
+  endUnreadBodies(app, options.longestSilenceMs);
   limitStreams(app);
   await secureHeaders(app, options);
   if (options.local) answerLocally(app);
@@ -42,6 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const admission: Admission = { options, limits, uploads: { gate, mostBytes: uploadBytes(sizes), longestSilenceMs } };
   await app.register(async (scope) => {
     await admitRequests(scope, admission);
+    acceptJson(scope);
     serveMcp(scope, { sizes, version: options.installation.version });
     // A separate scope, because its errors have another format.
     await scope.register(async (inner) => serveGraphql(inner, { ...options, schema, limits, sizes, log: app.log }));

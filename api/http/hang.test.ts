@@ -6,6 +6,8 @@ import { type Interruptible, makeInterruptible } from './testing/interruptible.t
 
 const poolSize = 3;
 
+const mutation = 'mutation { requestSignInCode(input: {email: "ada@example.com"}) { ... on AppError { code } } }';
+
 describe('while the database hangs', () => {
   let server: TestServer;
   let line: Interruptible;
@@ -14,6 +16,7 @@ describe('while the database hangs', () => {
   let silences = 0;
   beforeAll(async () => {
     server = await createTestServer({
+      persistedOperations: { mutation },
       replaceDatabase: async (url) => {
         line = await makeInterruptible(url);
         const pulse = { everyMs: 30, patienceMs: 500, onSilence: () => silences++ };
@@ -44,7 +47,6 @@ describe('while the database hangs', () => {
     const [rest] = waiting;
     expect(rest).toMatchObject({ headers: { 'retry-after': '5', 'content-type': 'application/problem+json' } });
     expect(waiting.at(-1)).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    const mutation = 'mutation { requestSignInCode(input: {email: "ada@example.com"}) { ... on AppError { code } } }';
     expect(await server.graphql(mutation)).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
     const ready = await server.request({ method: 'GET', url: '/api/health/ready' });
     expect([ready.statusCode, ready.json().code]).toEqual([503, 'UNAVAILABLE']);

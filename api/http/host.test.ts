@@ -7,6 +7,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
+const askForCode = 'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }';
+
 describe('the host', () => {
   let server: TestServer;
   let token: string;
@@ -22,6 +24,7 @@ describe('the host', () => {
     writeFileSync(path.join(webFolder, 'assets', 'pdf.worker.min-1a2b.mjs'), 'run()');
     server = await createTestServer({
       webFolder,
+      persistedOperations: { askForCode },
       logger: pino({}, { write: (line: string) => void log.push(line) }),
       change: { testCode: '424242' },
     });
@@ -197,7 +200,7 @@ describe('the host', () => {
   it('logs neither people nor secrets', async () => {
     await get('/api/projects?q=Ada%20Lovelace', { authorization: `Bearer ${token}` });
     await server.request({ method: 'POST', url: '/api/auth/verify', payload: { email: 'ada@example.com', code: '123456' } });
-    await server.graphql('mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }', {
+    await server.graphql(askForCode, {
       variables: { input: { email: 'ada@example.com' } },
     });
     const text = log.join('');

@@ -4,6 +4,9 @@ import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 import { type Interruptible, makeInterruptible } from './testing/interruptible.ts';
 
+const mutation = 'mutation { requestSignInCode(input: {email: "ada@example.com"}) { ... on AppError { code } } }';
+const query = '{ installation { version } }';
+
 describe('while the database is away', () => {
   let server: TestServer;
   let line: Interruptible;
@@ -11,6 +14,7 @@ describe('while the database is away', () => {
   let token: string;
   beforeAll(async () => {
     server = await createTestServer({
+      persistedOperations: { mutation, query },
       replaceDatabase: async (url) => {
         line = await makeInterruptible(url);
         client = createPrismaClient({ url: line.url, poolSize: 3 });
@@ -48,11 +52,9 @@ describe('while the database is away', () => {
   it('GraphQL answers UNAVAILABLE, before the operation and within', async () => {
     const before = await server.graphql('{ viewer { id } }', { token });
     expect(before).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    const within = await server.graphql(
-      'mutation { requestSignInCode(input: {email: "ada@example.com"}) { ... on AppError { code } } }',
-    );
+    const within = await server.graphql(mutation);
     expect(within).toMatchObject({ status: 503, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    expect((await server.graphql('{ installation { version } }')).data).toEqual({ installation: { version: '0.0.0' } });
+    expect((await server.graphql(query)).data).toEqual({ installation: { version: '0.0.0' } });
   });
 
   it('nothing has to be restarted when it is back', async () => {

@@ -9,6 +9,7 @@ import { guardWrites } from '../rest/guardWrites.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
+import { acceptJson } from './bodies/acceptJson.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { RequestSizes } from './errors/translateError.ts';
 import type { RateLimits } from './limitRates.ts';
@@ -32,7 +33,8 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
     const reads = request.method === 'GET' || request.method === 'HEAD';
     requireScope(request.ctx, needs ?? (reads ? 'read' : 'write'));
   });
-  readBodies(app);
+  // Clients send a content type even with calls that take no input.
+  acceptJson(app, { emptyIsNone: true });
   yieldBetweenSteps(app);
   // One byte over the limit of a file, so that a larger file is noticed and fails alone.
   await app.register(multipart, {
@@ -47,14 +49,4 @@ export async function serveRest(app: FastifyInstance, { limits, sizes, version }
   keepAnswers(app);
   await app.register(docsPage);
   restRoutes(app.withTypeProvider<ZodTypeProvider>());
-}
-
-/** Accepts JSON only. An empty body counts as no body, because clients send a content type even with calls that take no input. */
-function readBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
 }

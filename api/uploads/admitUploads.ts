@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors.ts';
 import type { UploadGate, UploadShare } from './createUploadGate.ts';
+import { defaultSilenceMs, endSilence } from './endSilence.ts';
 import type { ReceivedFile } from './receiveFile.ts';
 
 declare module 'fastify' {
@@ -20,13 +21,14 @@ export interface AdmitUploadsOptions {
   gate: UploadGate;
   /** The largest upload in bytes. */
   mostBytes: number;
-  /** Milliseconds after which a caller who sends nothing is disconnected. A small body must arrive completely within it. */
+  /** Milliseconds after which a caller who sends next to nothing is disconnected. A small body must arrive completely within it. */
   longestSilenceMs?: number;
 }
 
 /** Smaller bodies in bytes are not counted, unless they are uploads. */
 const uncounted = 1024 * 1024;
-const defaultSilenceMs = 60_000;
+/** Room for signing in, the only thing that strangers send. */
+const mostBytesOfStrangers = 64 * 1024;
 
 /** Makes uploads and other large bodies wait for the gate before they are read. Their share is freed with the answer, or when the caller disconnects. */
 export function admitUploads(
@@ -35,10 +37,10 @@ export function admitUploads(
 ): void {
   scope.addHook('preParsing', async (request, reply) => {
     const isUpload = isMultipart(request);
-    if (isUpload && request.ctx.viewer === null) throw new AppError('UNAUTHENTICATED');
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    if (isUpload && length > mostBytes) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(mostBytes / 1024 / 1024) });
     const bytes = bytesToCount(request, length, mostBytes);
+    if (request.ctx.viewer === null && (isUpload || bytes > mostBytesOfStrangers)) throw new AppError('UNAUTHENTICATED');
+    if (isUpload && length > mostBytes) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(mostBytes / 1024 / 1024) });
     if (!isUpload && bytes <= uncounted) return void (bytes > 0 && endSilence(request, longestSilenceMs));
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
@@ -68,11 +70,4 @@ function bytesToCount(request: FastifyRequest, length: number, mostBytes: number
 function free({ files, share }: Upload): void {
   for (const file of files) file.release();
   share.free();
-}
-
-/** Disconnects when the body does not arrive in time. Returns a function that restarts the timer. */
-function endSilence({ raw }: FastifyRequest, longestMs: number): () => void {
-  const timer = setTimeout(() => raw.destroy(), longestMs).unref();
-  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
-  return () => timer.refresh();
 }

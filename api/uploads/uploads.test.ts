@@ -69,7 +69,7 @@ describe('uploads of many callers', () => {
   }
 
   /** Announces a body but sends only its beginning. */
-  function hold(bytes: number, { to = address, by = token } = {}): { leave(): void; ended: Promise<unknown> } {
+  function hold(bytes: number, { to = address, by = token, drip = false } = {}): { leave(): void; ended: Promise<unknown> } {
     const call = request(`${to}/api/screenings`, {
       method: 'POST',
       headers: {
@@ -80,6 +80,8 @@ describe('uploads of many callers', () => {
     });
     const ended = new Promise((resolve) => call.once('error', resolve));
     call.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nbeginning');
+    const drops = drip ? setInterval(() => call.write('.'), 2) : undefined;
+    call.once('close', () => clearInterval(drops));
     return { leave: () => call.destroy(new Error('left')), ended };
   }
 
@@ -116,20 +118,23 @@ describe('uploads of many callers', () => {
     await expect.poll(() => gate.inFlight).toBe(0);
   });
 
-  it('are disconnected when their caller stops sending, like small bodies', async () => {
+  it('are disconnected when their caller stops sending or sends next to nothing, like small bodies', async () => {
     const own = createUploadGate({ mostBytes: ceiling });
     const hasty = await createTestServer({ uploadGate: own, longestSilenceMs: 20 });
     const { token: theirs } = await hasty.signIn();
     const elsewhere = await hasty.app.listen({ port: 0, host: '127.0.0.1' });
     expect(await hold(3 * megabyte, { to: elsewhere, by: theirs }).ended).toMatchObject({ code: 'ECONNRESET' });
+    expect(await hold(3 * megabyte, { to: elsewhere, by: theirs, drip: true }).ended).toMatchObject({ code: 'ECONNRESET' });
     await expect.poll(() => own.inFlight).toBe(0);
-    const small = request(`${elsewhere}/api/projects`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${theirs}`, 'content-type': 'application/json', 'content-length': 100 },
-    });
-    const ended = new Promise((resolve) => small.once('error', resolve));
-    small.write('{"title":');
-    expect(await ended).toMatchObject({ code: 'ECONNRESET' });
+    for (const unfinished of ['/api/projects', '/api/nowhere', '/nowhere']) {
+      const small = request(`${elsewhere}${unfinished}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${theirs}`, 'content-type': 'application/json', 'content-length': 100 },
+      });
+      const ended = new Promise((resolve) => small.once('error', resolve));
+      small.write('{"title":');
+      expect(await ended).toMatchObject({ code: 'ECONNRESET' });
+    }
     expect((await fetch(`${elsewhere}/api/health/live`)).status).toBe(200);
     await hasty.close();
   });

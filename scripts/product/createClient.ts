@@ -30,24 +30,20 @@ export function openClient(url: string, token: string): Client {
   };
 }
 
-const requestMutation = `mutation Request($input: RequestSignInCodeInput!) {
-  requestSignInCode(input: $input) { ... on AppError { message } }
-}`;
-
-const verifyMutation = `mutation Verify($input: VerifySignInCodeInput!) {
-  verifySignInCode(input: $input) { ... on AppError { message } ... on VerifySignInCodePayload { accessToken } }
-}`;
-
 /** The code is made by a job: until that has run, no code is right. */
 export async function signIn(url: string, email: string, code: string): Promise<string> {
-  await askJson(url, requestMutation, { input: { email } });
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('request', { email });
   for (let attempt = 0; ; attempt++) {
-    interface Answer {
-      verifySignInCode: { message?: string; accessToken?: string };
-    }
-    const { verifySignInCode } = await askJson<Answer>(url, verifyMutation, { input: { email, code, remember: true } });
-    if (verifySignInCode.accessToken !== undefined) return verifySignInCode.accessToken;
-    if (attempt === 3) throw new Error(verifySignInCode.message);
+    const answer = await post('verify', { email, code, remember: true });
+    const { access_token: token, detail } = (await answer.json()) as { access_token?: string; detail?: string };
+    if (token !== undefined) return token;
+    if (attempt === 3) throw new Error(detail);
     await sleep(300);
   }
 }

@@ -6,12 +6,21 @@ const request =
   'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ... on RequestSignInCodePayload { cooldownSeconds } ... on AppError { code } } }';
 const verify = `mutation ($input: VerifySignInCodeInput!) { verifySignInCode(input: $input) {
   ... on VerifySignInCodePayload { accessToken viewer { email jobs { totalCount } latestScreening { id } } } ... on AppError { code message } } }`;
+const page = '{ installation { version maxFiles maxFileMb testCode links { interviews } facets { key } } viewer { email } }';
+const counted = `mutation { ${Array.from(
+  { length: 12 },
+  (_, index) => `c${index}: requestSignInCode(input: {email: "eve${index}@example.com"}) { ... on AppError { code } }`,
+).join(' ')} }`;
 const signOut = 'mutation { signOut(input: {}) { signedOut } }';
 
 describe('access to GraphQL', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ change: { testCode: '424242' }, rates: { signIn: 12 } });
+    server = await createTestServer({
+      change: { testCode: '424242' },
+      rates: { signIn: 12 },
+      persistedOperations: { request, verify, page, counted },
+    });
   });
   afterAll(() => server.close());
 
@@ -19,9 +28,7 @@ describe('access to GraphQL', () => {
     server.graphql(verify, { variables: { input: { email, code, remember: false } } });
 
   it('is open without a session to what the sign-in page needs', async () => {
-    const { data, errors } = await server.graphql(
-      '{ installation { version maxFiles maxFileMb testCode links { interviews } facets { key } } viewer { email } }',
-    );
+    const { data, errors } = await server.graphql(page);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ installation: { maxFiles: 50, maxFileMb: 10, testCode: '424242' }, viewer: null });
   });
@@ -32,6 +39,8 @@ describe('access to GraphQL', () => {
     ['mutation', 'mutation { createProject(input: {title: ""}) { __typename } }'],
     ['mutation without a union', signOut],
     ['subscription', 'subscription { jobUpdated { id } }'],
+    ['text of what is open', '{ installation { version } }'],
+    ['text of many aliases', `{ ${Array.from({ length: 490 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
   ])('is refused without a session: a %s', async (_kind, text) => {
     const { data, errors } = await server.graphql(text);
     expect(data?.['createProject'] ?? null).toBeNull();
@@ -65,11 +74,7 @@ describe('access to GraphQL', () => {
   });
 
   it('counts sign-in calls, aliases too', async () => {
-    const calls = Array.from(
-      { length: 12 },
-      (_, index) => `c${index}: requestSignInCode(input: {email: "eve${index}@example.com"}) { ... on AppError { code } }`,
-    );
-    const { data } = await server.graphql(`mutation { ${calls.join(' ')} }`);
+    const { data } = await server.graphql(counted);
     expect(Object.values(data)).toContainEqual({ code: 'TOO_MANY_REQUESTS' });
   });
 

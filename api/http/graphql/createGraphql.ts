@@ -14,6 +14,7 @@ import { limitOperations } from './limitOperations.ts';
 import { limitTexts } from './limitTexts.ts';
 import { loadPersistedOperations } from './persistedOperations.ts';
 import { presentResults } from './presentResults.ts';
+import { refuseStrangers } from './refuseStrangers.ts';
 import { requireScopes } from './requireScopes.ts';
 import { shareAnswers } from './streams/shareAnswers.ts';
 import { handOverResults } from './streams/streamResults.ts';
@@ -50,6 +51,8 @@ export function createGraphql({
       countSignInCall: () => limits.countSignInCall(incoming),
     }),
     plugins: [
+      // Before a hash becomes a text.
+      refuseStrangers({ introspection }),
       persisted.plugin,
       limitOperations(persisted),
       requireScopes(),

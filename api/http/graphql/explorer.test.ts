@@ -21,13 +21,18 @@ describe('the GraphQL explorer, switched on', () => {
     expect((await server.graphql('{ __schema { queryType { name } } }')).data).toEqual({
       __schema: { queryType: { name: 'Query' } },
     });
+    const twice = await server.graphql('{ a: __schema { queryType { name } } b: __schema { queryType { name } } }');
+    expect(twice.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   it('changes nothing by an address', async () => {
-    const answer = await get(
-      `/graphql?query=${encodeURIComponent('mutation { signOut(input: {}) { signedOut } }')}`,
-      'application/json',
-    );
+    const { token } = await server.signIn();
+    const answer = await server.request({
+      method: 'GET',
+      url: `/graphql?query=${encodeURIComponent('mutation { signOut(input: {}) { signedOut } }')}`,
+      token,
+      headers: { accept: 'application/json' },
+    });
     expect(answer.statusCode).toBe(405);
   });
 });

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
 import { readForm } from '../../rest/extract/readForm.ts';
 import type { ReceivedFile } from '../../uploads/receiveFile.ts';
+import { excessiveJson } from '../bodies/acceptJson.ts';
+import { isExcessiveJson } from '../bodies/isExcessiveJson.ts';
 
 type Values = Record<string, unknown>;
 
@@ -21,6 +23,7 @@ export async function readUpload(request: FastifyRequest): Promise<Values> {
 }
 
 function readObject(text: string | undefined, field: string): Values {
+  if (isExcessiveJson(text ?? '')) throw excessiveJson(`field "${field}"`);
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;

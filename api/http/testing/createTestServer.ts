@@ -13,7 +13,7 @@ export interface TestServer extends TestContext {
   signIn(email?: string): Promise<{ token: string; ctx: Ctx; userId: string }>;
   /** Sends a request to the application without a network port. */
   request(options: InjectOptions & { token?: string | null }): Promise<LightMyRequestResponse>;
-  /** Runs one operation; returns data and errors. */
+  /** Runs one operation; returns data and errors. Persisted operations are sent as the web app does. */
   graphql<Data = GraphqlData>(query: string, options?: GraphqlCall): Promise<GraphqlAnswer<Data>>;
   /** Number of subscriptions listening now. */
   openStreams(): number;
@@ -84,6 +84,7 @@ export async function createTestServer({
     ...options,
   });
   await app.ready();
+  const hashes = new Map(Object.entries(options.persistedOperations ?? {}).map(([hash, text]) => [text, hash]));
   const request: TestServer['request'] = ({ token, headers, ...rest }) =>
     app.inject({ ...rest, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } });
   return {
@@ -100,7 +101,8 @@ export async function createTestServer({
       return { token, userId, ctx };
     },
     async graphql(query, { token = null, variables = {}, headers = {} } = {}) {
-      const answer = await request({ method: 'POST', url: '/graphql', token, headers, payload: { query, variables } });
+      const operation = hashes.has(query) ? { extensions: { persistedQuery: { sha256Hash: hashes.get(query) } } } : { query };
+      const answer = await request({ method: 'POST', url: '/graphql', token, headers, payload: { ...operation, variables } });
       const { data, errors = [] } = answer.json();
       return { status: answer.statusCode, data, errors };
     },

@@ -49,21 +49,14 @@ export async function useToken(page: Page, token: string, { language = 'en', dar
   );
 }
 
-const verify = `mutation Verify($input: VerifySignInCodeInput!) {
-  verifySignInCode(input: $input) { ... on VerifySignInCodePayload { accessToken } }
-}`;
-const askForCode = `mutation Request($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { __typename } }`;
-
 /** The code is made by a job: until that has run, no code is right. */
 export async function requestToken(request: APIRequestContext, email: string, at = ''): Promise<string> {
   const headers = { 'x-forwarded-for': newClient() };
-  await request.post(`${at}/graphql`, { headers, data: { query: askForCode, variables: { input: { email } } } });
+  await request.post(`${at}/api/auth/request`, { headers, data: { email } });
   let token = '';
   await expect(async () => {
-    const variables = { input: { email, code: testCode, remember: true } };
-    const answer = await request.post(`${at}/graphql`, { headers, data: { query: verify, variables } });
-    const { data } = (await answer.json()) as { data: { verifySignInCode: { accessToken?: string } } };
-    token = data.verifySignInCode.accessToken ?? '';
+    const answer = await request.post(`${at}/api/auth/verify`, { headers, data: { email, code: testCode, remember: true } });
+    token = ((await answer.json()) as { access_token?: string }).access_token ?? '';
     expect(token).not.toBe('');
   }).toPass({ intervals: [300, 600, 1500] });
   return token;
