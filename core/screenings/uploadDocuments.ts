@@ -70,13 +70,16 @@ export async function takeFiles(
   const screening = await lockOpenScreening(tx, { id: screeningId });
   const present = await refuseTooMany(ctx, tx, screeningId, files.length);
   // Must run before these files are counted as waiting.
-  const place = kind === 'RESUME' ? await placeInQueue(ctx, tx) : 0;
+  const place = kind === 'RESUME' ? await placeInQueue(ctx, tx) : () => 0;
   const written = await writeDocuments(tx, { screening, kind, files, now: ctx.now() });
   await countUploaded(ctx, tx, screening, present + written.length);
-  const payloads = written
+  const jobs = written
     .filter(({ state }) => state === 'QUEUED')
-    .map(({ id }) => ({ documentId: id, jobId: screening.jobId }));
-  await enqueueMany(tx, 'readDocument', { payloads, priority: priorities[kind] + place });
+    .map(({ id }, index) => ({ payload: { documentId: id, jobId: screening.jobId }, priority: priorities[kind] + place(index) }));
+  for (const priority of new Set(jobs.map((job) => job.priority))) {
+    const payloads = jobs.filter((job) => job.priority === priority).map(({ payload }) => payload);
+    await enqueueMany(tx, 'readDocument', { payloads, priority });
+  }
   return written;
 }
 
