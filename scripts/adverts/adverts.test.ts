@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeAdvert } from './composeAdvert.ts';
+import { composeLines } from './composeLines.ts';
 import { inflect } from './inflect.ts';
 import { scoreAdvert } from './scoreAdvert.ts';
 
@@ -21,6 +22,16 @@ describe('composeAdvert', () => {
     expect(composeAdvert(4, 'en', 0).text).not.toBe(advert.text);
     for (const term of [...advert.must, ...advert.nice].flatMap((one) => one.split(' or ')))
       expect(advert.text.toLowerCase()).toContain(term.toLowerCase());
+  });
+});
+
+describe('composeLines', () => {
+  it.each(['en', 'ru'] as const)('makes the same lines for the same seed, none of them empty: %s', (language) => {
+    const lines = composeLines(3, language);
+    expect(composeLines(3, language)).toEqual(lines);
+    expect(composeLines(4, language)).not.toEqual(lines);
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.every((line) => line.trim() === line && line !== '')).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBareHeading } from '../../plugins/extractors/local/requirements/clauses/jobHeadings.ts';
 import { composeAdvert } from '../adverts/composeAdvert.ts';
+import { composeLines } from '../adverts/composeLines.ts';
 import { readAdvertisements } from '../eval/jobs/readAdvertisements.ts';
 
 /** A text in one line, and where its lines began; at `unclear` places a sentence may go on or not. */
@@ -73,4 +74,12 @@ export function ownTexts(invented: number): BreakText[] {
       ),
     ),
   ];
+}
+
+/** Advertisements put together from written lines, as many of each language. */
+export function composedTexts(count: number, firstSeed: number): BreakText[] {
+  const seeds = Array.from({ length: count }, (_, index) => firstSeed + index);
+  return seeds.flatMap((seed) =>
+    (['en', 'ru'] as const).map((language) => joinLines(`${language}, lines ${seed}`, composeLines(seed, language))),
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBreaks } from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
 import { joinLines, otherwise } from './breakTexts.ts';
-import { learnBreaks } from './learnBreaks.ts';
+import { learnBreaks, meanOf } from './learnBreaks.ts';
 
 const beginsAt = (text: string, words: readonly string[]) => new Set(words.map((word) => text.indexOf(word)));
 
@@ -41,5 +41,27 @@ describe('learnBreaks', () => {
     const { text, breaks } = joinLines('other', ['Duties', '- Bake pies', '- Wash the floor']);
     expect(new Set(findBreaks(text, model))).toEqual(breaks);
     expect(learnBreaks(texts, { rounds: 8, seed: 1 })).toEqual(model);
+  });
+});
+
+describe('meanOf', () => {
+  it('adds up the weights that any of the models has', () => {
+    const models = [
+      { weights: new Map([['a', 1]]), threshold: 2 },
+      {
+        weights: new Map([
+          ['a', 2],
+          ['b', 3],
+        ]),
+        threshold: 1,
+      },
+    ];
+    expect(meanOf(models)).toEqual({
+      weights: new Map([
+        ['a', 1.5],
+        ['b', 1.5],
+      ]),
+      threshold: 1.5,
+    });
   });
 });

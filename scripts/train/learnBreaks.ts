@@ -1,4 +1,10 @@
-import { gapFeatures, lineFeatures, wordsOf } from '../../plugins/extractors/local/requirements/breaks/breakFeatures.ts';
+import {
+  gapFeatures,
+  habitFeatures,
+  habitOf,
+  lineFeatures,
+  wordsOf,
+} from '../../plugins/extractors/local/requirements/breaks/breakFeatures.ts';
 import type { BreakModel } from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
 import { createRandom, type Random } from '../seed/random.ts';
 import type { BreakText } from './breakTexts.ts';
@@ -12,29 +18,37 @@ interface Options {
 interface Gap {
   looks: number[];
   words: number[];
+  /** Without and with knowledge of how the lines of the text begin. */
+  habits: number[][];
   isBreak: boolean;
 }
 
 const rate = 0.2;
-const shrink = 2e-6;
+const shrink = 1e-5;
 /** Features seen in fewer gaps are not learned. */
-const leastSeen = 3;
+const leastSeen = 6;
 /** How often words are hidden, so that texts in other words are read by their looks. */
-const hideWords = 0.4;
+const hideWords = 0.6;
+const hideHabit = 0.3;
 const smallest = 0.04;
 
-/** Logistic regression by gradient descent with a step that adapts to each feature (AdaGrad). The same texts and options give the same weights. */
+/**
+ * Logistic regression by gradient descent with a step that adapts to each feature (AdaGrad). The weights are the mean of the later rounds, because those of a
+ * single round depend on the order of the texts. The same texts and options give the same weights.
+ */
 export function learnBreaks(texts: readonly BreakText[], { rounds, seed }: Options): BreakModel {
   const random = createRandom(seed);
   const names = new Map<string, number>();
   const gaps = gapsOf(texts, names);
   const weights = new Float64Array(names.size);
   const steps = new Float64Array(names.size).fill(1e-3);
-  let bias = 0;
+  const sums = new Float64Array(names.size);
+  let [bias, biases, snapshots] = [0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
     shuffle(gaps, random);
-    for (const { looks, words, isBreak } of gaps) {
-      const features = random.chance(hideWords) ? looks : [...looks, ...words];
+    for (const { looks, words, habits, isBreak } of gaps) {
+      const known = habits[random.chance(hideHabit) ? 0 : 1]!;
+      const features = random.chance(hideWords) ? [...looks, ...known] : [...looks, ...words, ...known];
       let sum = bias;
       for (const feature of features) sum += weights[feature]!;
       const error = (isBreak ? 1 : 0) - 1 / (1 + Math.exp(-sum));
@@ -45,11 +59,26 @@ export function learnBreaks(texts: readonly BreakText[], { rounds, seed }: Optio
         weights[feature]! += (rate * slope) / Math.sqrt(steps[feature]!);
       }
     }
+    if (round < rounds / 2) continue;
+    for (let index = 0; index < sums.length; index += 1) sums[index]! += weights[index]!;
+    biases += bias;
+    snapshots += 1;
   }
-  const kept = [...names].filter(([, index]) => Math.abs(weights[index]!) >= smallest);
+  const rounded = (sum: number) => Math.round((sum / snapshots) * 100) / 100;
+  const kept = [...names].filter(([, index]) => Math.abs(sums[index]! / snapshots) >= smallest);
+  return { weights: new Map(kept.map(([name, index]) => [name, rounded(sums[index]!)])), threshold: rounded(-biases) };
+}
+
+/** The mean of models that were learned from different texts, which depends less on any of them. */
+export function meanOf(models: readonly BreakModel[]): BreakModel {
+  const mean = (sum: number) => Math.round((sum / models.length) * 1000) / 1000;
+  const sums = new Map<string, number>();
+  for (const { weights } of models) for (const [name, weight] of weights) sums.set(name, (sums.get(name) ?? 0) + weight);
   return {
-    weights: new Map(kept.map(([name, index]) => [name, Math.round(weights[index]! * 100) / 100])),
-    threshold: Math.round(-bias * 100) / 100,
+    weights: new Map(
+      [...sums].map(([name, sum]) => [name, mean(sum)] as const).filter(([, weight]) => Math.abs(weight) >= smallest),
+    ),
+    threshold: mean(models.reduce((sum, { threshold }) => sum + threshold, 0)),
   };
 }
 
@@ -65,20 +94,35 @@ function gapsOf(texts: readonly BreakText[], names: Map<string, number>): Gap[] 
     const words = wordsOf(text);
     const features = gapFeatures(text, words);
     let [begin, before] = [0, 0];
+    const habit = habitOf(
+      words,
+      words.flatMap(({ start }, index) => (breaks.has(start) ? index : [])),
+    );
     return words.flatMap(({ start }, index) => {
-      if (index === 0 || unclear.has(start)) return [];
+      if (features[index]!.closed || unclear.has(start)) return [];
       const { looks, words: named } = features[index]!;
-      const gap = { looks: [...looks, ...lineFeatures(words, begin, before, index)], words: named, isBreak: breaks.has(start) };
+      const gap = {
+        looks: [...looks, ...lineFeatures(words, begin, before, index)],
+        habits: (['?', habit] as const).map((one) => habitFeatures(words, index, one, features[index]!)),
+        words: named,
+        isBreak: breaks.has(start),
+      };
       if (gap.isBreak) [before, begin] = [begin, index];
       return [gap];
     });
   });
   const counts = new Map<string, number>();
-  for (const gap of raw) for (const name of [...gap.looks, ...gap.words]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const gap of raw)
+    for (const name of [...gap.looks, ...gap.words, ...gap.habits.flat()]) counts.set(name, (counts.get(name) ?? 0) + 1);
   const numberOf = (name: string): number[] => {
     if ((counts.get(name) ?? 0) < leastSeen) return [];
     if (!names.has(name)) names.set(name, names.size);
     return [names.get(name)!];
   };
-  return raw.map(({ looks, words, isBreak }) => ({ looks: looks.flatMap(numberOf), words: words.flatMap(numberOf), isBreak }));
+  return raw.map(({ looks, words, habits, isBreak }) => ({
+    looks: looks.flatMap(numberOf),
+    words: words.flatMap(numberOf),
+    habits: habits.map((one) => one.flatMap(numberOf)),
+    isBreak,
+  }));
 }

@@ -3,7 +3,7 @@ import { cues } from './cues.ts';
 /** Headings of job descriptions, by the section they begin. */
 
 export const russianNice = cues(String.raw`
-  будет плюсом; будут? (?:большим |дополнительным )?(?:плюсом|преимуществом); желательн; приветств; плюс(?:ом|ами)? (?:будет|будут|является);
+  будет плюсом; будут? (?:большим |дополнительным )?(?:плюсом|преимуществом); желательн; приветств\p{L}*; плюс(?:ом|ами)? (?:будет|будут|является);
   преимуществом; пригодится; бонусом (?:будет|станет); дополнительный плюс; идеально,? если; (?:ещ[её]|даже) лучше,? если;
   будет (?:круто|здорово|классно|отлично); не обязательно; необязательно;
   (?:за что|чему) (?:мы )?(?:обним|будем рады|порадуемся|обрадуемся|скажем спасибо)\p{L}*; порадует; дополнительные требования;
@@ -26,7 +26,7 @@ export const nice = cues(String.raw`
 `);
 
 export const russianBenefits = cues(String.raw`
-  мы предлагаем; что мы предлагаем; предлага(?:ем|ет); предоставля(?:ем|ет); гарантиру(?:ем|ет); обеспечива(?:ем|ет);
+  мы предлагаем; ^занятость$; что мы предлагаем; предлага(?:ем|ет); предоставля(?:ем|ет); гарантиру(?:ем|ет); обеспечива(?:ем|ет);
   ^(?:а )?что (?:мы )?(?:да(?:ём|ем|дим)|у нас); плюшки; печеньки; (?:что )?(?:тебя|вас) жд[её]т; ^(?:а )?у нас$; ^с нас$; мы да(?:ём|ем);
   получа(?:ешь|ете); зачем к нам; ^график; режим работы; условия; бонусы; почему (?:мы|стоит|у нас); мы гарантируем; наши преимущества;
   преимущества работы; что (?:ты|вы) получи; у нас (?:есть|вас); взамен; с нашей стороны
@@ -42,14 +42,14 @@ export const benefits = cues(String.raw`
 `);
 
 export const russianApply = cues(String.raw`
-  как откликнуться; контакт; этапы (?:отбора|собеседования); отклик; резюме (?:направ|прис); дополнительная информация
+  как откликнуться; ^куда писать$; ^как устроиться$; контакт; этапы (?:отбора|собеседования); отклик; резюме (?:направ|прис); дополнительная информация
 `);
 
 export const apply = cues(String.raw`
   how to apply; (?<!who (?:should|can) )apply(?: now| here)?(?! you need); applications?$; application (?:process|procedure|deadline); to apply(?! you need); interview process; hiring process;
   recruitment process; contacts?(?: us| information| person)?; equal (?:employment )?opportunit\w+; eeo; diversity (?:statement|and inclusion);
   disclaimer; privacy; next steps; further information; more information; additional information; job benefits;
-  what you need to do now; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply
+  what you need to do now; ^closing date$; ^the process$; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply
 `);
 
 export const workVerbs = cues(String.raw`
@@ -62,7 +62,7 @@ export const neverDuties = cues(String.raw`
 
 export const dutiesFirst = cues(String.raw`
   \byour (?:tasks?|mission|role|day|impact|challenges?|work|contribution)\b; \bin this (?:role|position|job); \bas an? .{3,40},? you(?: will|.ll);
-  ^you(?: will|.ll)$; \bday[- ]to[- ]day\b; обязанност; задачи; (?:предстоит|нужно|надо|будете|будешь) (?:делать|заниматься); функционал;
+  \bessential (?:job )?functions\b; how you(?: will|.ll) spend your (?:time|days?|weeks?); ^you(?: will|.ll)$; \bday[- ]to[- ]day\b; обязанност; задачи; (?:предстоит|нужно|надо|будете|будешь) (?:делать|заниматься); функционал;
   вам предстоит
 `);
 
@@ -93,7 +93,7 @@ export const mustPhrases = cues(String.raw`
 `);
 
 export const russianMust = cues(String.raw`
-  требовани; требуется; ^(?:нам )?нужно$; ^что важно; для нас важно; портрет; пожелания; хотим (?:видеть|от); нужно уметь; точно наш; без чего;
+  квалификационн\p{L}*; требовани; требуется; ^(?:что )?(?:нам )?нужно$; ^что важно; для нас важно; портрет; пожелания; хотим (?:видеть|от); нужно уметь; точно наш; без чего;
   не обойтись; не возьм[её]м; ^(?:а )?(?:какой|какая|кто) (?:ты|вы); каким мы; мы ожидаем; ожидания; ожидаем; что (?:мы )?(?:ждем|ждём);
   (?:мы )?жд[её]м; от (?:вас|тебя|кандидата); (?:ты|вы)(?: нам)? подходи; подойд[её]те; (?:наш|идеальный) кандидат;
   кого (?:мы )?(?:ищем|ждем|ждём); кто нам нужен; (?:мы )?ищем; нам (?:нужен|важн|подходит); необходим; обязательн; навыки; квалификац; компетенци;
@@ -112,7 +112,7 @@ export const mustSentences = cues(String.raw`
 
 export const russianDuties = cues(String.raw`
   обязанност; задачи; зона ответственности; ^работа$; чем (?:предстоит|вы будете|ты будешь|нужно будет)? ?заниматься;
-  что (?:нужно|предстоит|надо|будете|будешь)? ?делать; функционал; вам предстоит; предстоит; функции; роль; описание вакансии;
+  что (?:нужно|предстоит|надо|будете|будешь)? ?делать; функционал; вам предстоит; предстоит; функции; роль; описание (?:вакансии|работы|должности);
   о (?:вакансии|роли|позиции); работа (?:включает|заключается);
   чем (?:ты |вы )?займ[её](?:шься|тесь)
 `);
@@ -128,18 +128,20 @@ export const duties = cues(String.raw`
 `);
 
 export const russianAbout = cues(String.raw`
+  ^о (?:клинике|работодателе|заводе|магазине|школе|холдинге|группе|бренде|сервисе|агентстве|студии|предприятии|организации|отделе|заказчике|ресторане)$;
   о (?:нас|компании|команде|проекте); о нашей; наша (?:команда|компания|миссия); кто мы; мы\s*[-–—]; компания; о продукте
 `);
 
 export const about = cues(String.raw`
-  about (?:us|the (?:company|team|department|organi[sz]ation)|our|[\p{L}\d]+$); who we are;
-  our (?:company|team|mission|story|history|people|business|organi[sz]ation|values|culture|vision|clients); company(?: description| overview| profile)?; the (?:company|team|department);
+  ^who are we$; about (?:us|the (?:company|team|department|organi[sz]ation|practice|client|employer|business|school|hospital|firm|studio|agency|group|brand|charity|trust|site|store)|our|[\p{L}\d]+$); who we are;
+  our (?:company|team|mission|story|history|people|business|organi[sz]ation|values|culture|vision|clients); company(?: description| overview| profile)?; the (?:company|team|department|organi[sz]ation);
   mission; background; introduction; overview; culture; values; why we; we are
 `);
 
 /** Words that headings of any section have. */
 export const wordsOfHeadings = cues(String.raw`
   and; or; the; a; an; of; for; in; to; with; key; main; core; technical; professional; personal; general; job; role; position; minimum; basic;
-  additional; other; specific; candidate; criteria; points; list; section; overview; details; summary; things; need; needed; welcome; little; more; your; our; you; we; us; it; what; who; how; why; is; are; do; does; will; this; these; и; или; к; о; от;
+  additional; principal; essential; pay; other; specific; candidate; criteria; points; list; section; overview; details; summary; things; need; needed; welcome; little; more; your; our; you; we; us; it; what; who; how; why; is; are; do; does; will; this; these; и; или; к; о; от;
+  чем; необходим\p{L}*; техническ\p{L}*; личн\p{L}*; основн\p{L}*; должностн\p{L}*; предстоит; заниматься; будете?; вам; нам; ваш\p{L}*; наш\p{L}*; если; опыт; работ[аы]; коротко; немного; хорошо; you.ll; we.ll; we.re; what.?s; few; words; meet; story; range;
   для; на; мы; вы; ты; вас; нас; что; кто; как; какие; основные; ключевые; профессиональные; общие; кандидат\p{L}*; соискател\p{L}*; должност\p{L}*
 `);

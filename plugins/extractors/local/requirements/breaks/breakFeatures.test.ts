@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapFeatures, lineFeatures, wordsOf } from './breakFeatures.ts';
+import { gapFeatures, habitOf, lineFeatures, wordsOf } from './breakFeatures.ts';
 
 function looksBefore(word: string, text: string): string[] {
   const words = wordsOf(text);
@@ -30,5 +30,14 @@ describe('lineFeatures', () => {
     const words = wordsOf('Washing dishes Cleaning floors');
     expect(lineFeatures(words, 0, 0, 2)).toContain('parallel true true true');
     expect(lineFeatures(words, 0, 0, 1)).toContain('parallel false false true');
+  });
+});
+
+describe('habitOf', () => {
+  it('says how many of the lines begin in lower case, once a few are known', () => {
+    const words = wordsOf('bake Bread sell cakes Wash up');
+    expect(habitOf(words, [0, 1])).toBe('?');
+    expect(habitOf(words, [0, 2, 3, 5])).toBe('mostly');
+    expect(habitOf(words, [0, 1, 2, 4])).toBe('often');
   });
 });

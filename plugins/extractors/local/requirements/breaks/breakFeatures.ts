@@ -1,5 +1,8 @@
 import { itemBeginnings, linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
+import { actionVerbs, masteryNouns, masteryWords, qualityWords } from '../../../../knowledge/words/requirementWords.ts';
+import { russianMastery, russianMasteryVerbs } from '../../../../knowledge/words/russianRequirementWords.ts';
+import { headingOf } from '../clauses/jobHeadings.ts';
 import { findHeadings, type Heading } from './findHeadings.ts';
 
 /** A word of a text that may have lost its line breaks. */
@@ -10,16 +13,20 @@ interface Word {
 }
 
 /** What the gap before a word looks like, whatever was cut before it. `words` are those that only texts of similar wording share. */
-interface GapFeatures {
+export interface GapFeatures {
   looks: string[];
   words: string[];
+  /** After a word that needs another behind it, so that no line begins here. */
+  closed: boolean;
 }
 
 /** Sentences and lists are told apart by how far the next full stop is. */
 const reachOfStop = 40;
+const reachOfColon = 16;
 const itemBeginning = new RegExp(String.raw`^(?:${itemBeginnings})(?![\p{L}\p{N}])`, 'u');
 const linking = new RegExp(String.raw`^(?:${linkingWords})$`, 'iu');
 const reachOfBeginning = 60;
+const leastLines = 4;
 
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/\S+/gu), ({ index, 0: word }) => ({ start: index, end: index + word.length, text: word }));
@@ -28,13 +35,18 @@ export function wordsOf(text: string): Word[] {
 /** The features of each gap; the first, before the first word, has none. */
 export function gapFeatures(text: string, words: readonly Word[]): GapFeatures[] {
   const known = skillMarks(text, words);
-  const headings = headingMarks(findHeadings(text), words);
+  const found = findHeadings(text);
+  const headings = headingMarks(found, words);
+  const sections = words.map(({ start }) => {
+    const ended = found.find(({ end }) => end === start);
+    return ended === undefined ? '' : headingOf(text.slice(ended.start, ended.end));
+  });
   const loose = headingMarks(findHeadings(text, true), words);
   const depth = depths(words);
   const lower = new Set(words.map(({ text: word }) => bare(word)).filter((word) => word !== '' && word === word.toLowerCase()));
   return words.map((word, index) => {
     const before = words[index - 1];
-    if (before === undefined) return { looks: [], words: [] };
+    if (before === undefined) return { looks: [], words: [], closed: true };
     const [left, right] = [looksOf(before.text), looksOf(word.text)];
     const [farther, next] = [words[index - 2]?.text ?? '', words[index + 1]?.text ?? ''];
     const end = endOf(before.text);
@@ -53,17 +65,35 @@ export function gapFeatures(text: string, words: readonly Word[]): GapFeatures[]
       `heading ${headings[index]} ${end}${shapeOf(word.text)}`,
       `stop ${stopAhead(words, index)} ${end === '' ? shapeOf(word.text) : end}`,
       `in brackets ${depth[index]! > 0}`,
-      `linking ${isLinking} ${linking.test(word.text)}`,
+      `linking ${isLinking} ${linking.test(word.text)} ${headings[index]}`,
+      `linking ${isLinking} ${shapeOf(word.text)} ${loose[index]}`,
       `item ${itemBeginning.test(text.slice(word.start, word.start + reachOfBeginning))} ${end}${isLinking}`,
       `lower ${lower.has(bare(word.text).toLowerCase())} ${shapeOf(word.text)} ${end}`,
+      `colon ${colonAhead(words, index)} ${end} ${headings[index]}`,
+      `section ${sections[index]} ${end} ${shapeOf(word.text)} ${colonAhead(words, index)}`,
       `label ${/[:：]$/u.test(word.text) ? 1 : /[:：]$/u.test(next) ? 2 : 0} ${shapeOf(word.text)} ${end}`,
       `endings ${ending(before.text)} ${shapeOf(word.text)}`,
       `endings ${end} ${shapeOf(word.text)} ${ending(word.text)}`,
       `endings ${ending(before.text)}${end} ${ending(word.text)}`,
     ];
+    const [ofBefore, ofWord, ofNext] = [kindOf(before.text), kindOf(word.text), kindOf(next)];
+    looks.push(
+      `kinds ${ofBefore}${end}|${shapeOf(word.text)} ${ofWord}`,
+      `kinds ${shapeOf(word.text)} ${ofWord}|${ofNext} ${end}`,
+      `kinds ${shapeOf(before.text)}${end}|${shapeOf(word.text)} ${ofWord}|${ofNext}`,
+    );
     const [a, b, c] = [bare(before.text), bare(word.text), bare(next)].map((one) => one.toLowerCase());
     const cased = shapeOf(word.text);
-    return { looks, words: [`left ${a}${end}`, `right ${cased} ${b}`, `right ${cased} ${b} ${c}`, `left right ${a}${end} ${b}`] };
+    const closed =
+      isLinking &&
+      end === '' &&
+      before.text === before.text.toLowerCase() &&
+      !`${headings[index]}${loose[index]}`.includes('ended');
+    return {
+      looks,
+      closed,
+      words: [`left ${a}${end}`, `right ${cased} ${b}`, `right ${cased} ${b} ${c}`, `left right ${a}${end} ${b}`],
+    };
   });
 }
 
@@ -78,6 +108,28 @@ export function lineFeatures(words: readonly Word[], begin: number, before: numb
     `parallel ${ending(first) === ending(word)} ${shapeOf(first) === shapeOf(word)} ${ending(first) === ending(earlier)}`,
     `first ${shapeOf(first)} ${shapeOf(word)} ${length > 3}`,
     `same ${bare(first).toLowerCase() === bare(word).toLowerCase()}`,
+  ];
+}
+
+/** How the lines of a text begin, as far as known: their share in lower case, in steps. */
+export type Habit = '?' | 'never' | 'seldom' | 'often' | 'mostly';
+
+/** The habit that these lines show. */
+export function habitOf(words: readonly Word[], breaks: readonly number[]): Habit {
+  if (breaks.length < leastLines) return '?';
+  const share = breaks.filter((index) => shapeOf(words[index]!.text) === 'a').length / breaks.length;
+  return share < 0.05 ? 'never' : share < 0.25 ? 'seldom' : share < 0.6 ? 'often' : 'mostly';
+}
+
+/** Features of the gap that depend on how the lines of the text begin. */
+export function habitFeatures(words: readonly Word[], index: number, habit: Habit, { looks }: GapFeatures): string[] {
+  const [before, word] = [words[index - 1]?.text ?? '', words[index]?.text ?? ''];
+  const cased = shapeOf(word);
+  return [
+    `habit ${habit} ${cased} ${endOf(before)}`,
+    `habit ${habit} ${shapeOf(before)} ${cased}`,
+    `habit ${habit} ${cased} ${looks.find((one) => one.startsWith('heading '))}`,
+    `habit ${habit} ${looks.find((one) => one.startsWith('item '))} ${cased}`,
   ];
 }
 
@@ -107,6 +159,29 @@ function scriptOf(word: string): string {
   return /\p{Script=Cyrillic}/u.test(word) ? 'c' : /\p{L}/u.test(word) ? 'l' : '-';
 }
 
+const kinds: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['does', actionVerbs],
+  ['quality', new Set(qualityWords)],
+  ['of', new Set(masteryNouns)],
+  ['in', new Set(masteryWords)],
+];
+const russianKinds: readonly (readonly [string, RegExp])[] = [
+  ['of', new RegExp(`^(?:${russianMastery})$`, 'u')],
+  ['in', new RegExp(`^(?:${russianMasteryVerbs})$`, 'u')],
+  ['does', /(?:ть|ться|ете|ёте|ешь|ите|ишь)$/u],
+  ['quality', /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/u],
+  ['whose', /(?:ого|его|ому|ему|ых|их|ым|им|ыми|ими|ую|юю)$/u],
+];
+
+/** What a word does in advertisements, as far as tables and endings say: names work, judges, speaks of mastery, links others. */
+function kindOf(word: string): string {
+  const core = bare(word).toLowerCase();
+  if (linking.test(core)) return 'links';
+  const known = kinds.find(([, words]) => words.has(core))?.[0];
+  if (known !== undefined) return known;
+  return /\p{Script=Cyrillic}/u.test(core) ? (russianKinds.find(([, pattern]) => pattern.test(core))?.[0] ?? '') : '';
+}
+
 function ending(word: string): string {
   const core = bare(word).toLowerCase();
   return core.length > 4 ? core.slice(-3) : core.length > 2 ? core.slice(-1) : core;
@@ -115,6 +190,12 @@ function ending(word: string): string {
 /** How many words the next one that ends a sentence is away, in steps. */
 function stopAhead(words: readonly Word[], index: number): number {
   const found = words.slice(index, index + reachOfStop).findIndex(({ text }) => /[.!?]["”»)]*$/u.test(text));
+  return found === -1 ? 9 : Math.ceil(Math.log2(found + 1));
+}
+
+/** How many words the next one with a colon is away, in steps. */
+function colonAhead(words: readonly Word[], index: number): number {
+  const found = words.slice(index, index + reachOfColon).findIndex(({ text }) => /[:：]$/u.test(text));
   return found === -1 ? 9 : Math.ceil(Math.log2(found + 1));
 }
 

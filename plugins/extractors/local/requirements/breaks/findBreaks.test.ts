@@ -9,8 +9,12 @@ function linesOf(text: string, ...model: Parameters<typeof findBreaks> extends [
 describe('findBreaks', () => {
   it('cuts where the weights of a gap reach the threshold', () => {
     const weights = new Map([['right a b', 1]]);
-    expect(linesOf('a b a b', { weights, threshold: 1 })).toEqual(['a', 'b a', 'b']);
-    expect(linesOf('a b a b', { weights, threshold: 2 })).toEqual(['a b a b']);
+    expect(linesOf('x b x b', { weights, threshold: 1 })).toEqual(['x', 'b x', 'b']);
+    expect(linesOf('x b x b', { weights, threshold: 2 })).toEqual(['x b x b']);
+  });
+
+  it('begins no line after a word that needs another behind it', () => {
+    expect(linesOf('the b x', { weights: new Map([['right a b', 1]]), threshold: 1 })).toEqual(['the b x']);
   });
 
   it('finds headings and items by their looks, without bullets', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { gapFeatures, lineFeatures, wordsOf } from './breakFeatures.ts';
+import { type GapFeatures, gapFeatures, type Habit, habitFeatures, habitOf, lineFeatures, wordsOf } from './breakFeatures.ts';
 
 /** Weights of features of gaps between words, as `scripts/train` learns them. */
 export interface BreakModel {
@@ -9,6 +9,7 @@ export interface BreakModel {
   threshold: number;
 }
 
+const mostPasses = 3;
 let stored: BreakModel | null = null;
 
 /** The committed weights, read once per thread when a job description without line breaks needs them. */
@@ -21,16 +22,35 @@ function loadBreakModel(): BreakModel {
 }
 
 /** Where the lines begin that ran together into this text, from left to right; never its beginning. */
-export function findBreaks(text: string, { weights, threshold }: BreakModel = loadBreakModel()): number[] {
+export function findBreaks(text: string, model: BreakModel = loadBreakModel()): number[] {
   const words = wordsOf(text);
   const features = gapFeatures(text, words);
+  let breaks: number[] = [];
+  let habit: Habit = '?';
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    breaks = breaksOf(words, features, habit, model);
+    const seen = habitOf(words, breaks);
+    if (seen === habit) break;
+    habit = seen;
+  }
+  return breaks.map((index) => words[index]!.start);
+}
+
+function breaksOf(
+  words: ReturnType<typeof wordsOf>,
+  features: readonly GapFeatures[],
+  habit: Habit,
+  { weights, threshold }: BreakModel,
+): number[] {
   const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
   const breaks: number[] = [];
   let [begin, before] = [0, 0];
   for (let index = 1; index < words.length; index += 1) {
-    const { looks, words: named } = features[index]!;
-    if (sumOf(looks) + sumOf(named) + sumOf(lineFeatures(words, begin, before, index)) < threshold) continue;
-    breaks.push(words[index]!.start);
+    const gap = features[index]!;
+    if (gap.closed) continue;
+    const named = [...lineFeatures(words, begin, before, index), ...habitFeatures(words, index, habit, gap)];
+    if (sumOf(gap.looks) + sumOf(gap.words) + sumOf(named) < threshold) continue;
+    breaks.push(index);
     [before, begin] = [begin, index];
   }
   return breaks;

@@ -1,4 +1,4 @@
-import { linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
+import { itemBeginnings, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
 import { headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
 
 /** A heading within running text; its end is where the text behind it begins. */
@@ -14,7 +14,9 @@ const capital = /(?<=^|[\s(])\p{Lu}/gu;
 const behindHeading = /^(?:\s*[:：]|\s+[\p{Lu}\d\p{Sc}\p{Extended_Pictographic}•✓–—*+-])/u;
 /** Words within a sentence, after which nothing new begins. */
 const goesOn = new RegExp(String.raw`(?:^|[\s(])(?:${linkingWords})\s+$`, 'iu');
-const openEnd = /\s(?:a|an|the|of|as|to|in|with|от|до|с|в)$|^(?!wh|how|reasons)\p{L}.*\sfor$/iu;
+const openEnd = new RegExp(String.raw`\s(?:${linkingWords})$`, 'iu');
+/** A question may end so: "What we are looking for", "Who you are". */
+const mayEndOpen = /^(?:wh|how|reasons|who)|\b(?:looking for|you|we|us)\b|(?<!\p{L})(?:мы|вы|у нас)(?!\p{L})/iu;
 /** Words that are a heading above text, but within text mostly belong to the words around them. */
 const neverAlone = new RegExp(String.raw`^(?:${notAloneHeadings})$`, 'iu');
 /** Capitals next to a heading in capitals may belong to it only if it is short. */
@@ -22,6 +24,8 @@ const sureLength = 8;
 const inCapitals = /^[\p{Lu}\d\s&/,'’-]{3,}$/u;
 const capitalWordAhead = /^\s+\p{Lu}{2,}(?!\p{Ll})/u;
 const capitalWordBehind = /(?<!\p{L})\p{Lu}{2,20}\s$/u;
+/** Words that also begin an item: "Experience with …". */
+const beginsItem = new RegExp(String.raw`^(?:${itemBeginnings})(?![\p{L}\p{N}])`, 'u');
 const colon = /^\s*[:：]\s*/u;
 
 /**
@@ -52,12 +56,13 @@ function headingEnd(text: string, start: number, loose: boolean): number | null 
 
 function headsText(text: string, start: number, end: number, loose: boolean): boolean {
   const phrase = text.slice(start, end);
-  if (/[.;!:：\d]/u.test(phrase) || openEnd.test(phrase)) return false;
+  if (/[.;!:：\d]/u.test(phrase) || (openEnd.test(phrase) && !mayEndOpen.test(phrase))) return false;
   const behind = text.slice(end);
   if (colon.test(behind) && !/\s\p{Lu}/u.test(phrase)) return headingOf(phrase) !== null;
   if (phrase.includes(',')) return false;
   if (neverAlone.test(phrase) || !isBareHeading(phrase)) return false;
-  if (loose || !behindHeading.test(behind)) return loose;
+  if (!behindHeading.test(behind)) return loose && !beginsItem.test(text.slice(start, start + longestHeading));
+  if (loose) return true;
   return (
     !inCapitals.test(phrase) ||
     phrase.length >= sureLength ||

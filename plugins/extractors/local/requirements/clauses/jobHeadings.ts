@@ -50,7 +50,7 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
   ['about', /^(?:the )?(?:physical|environmental) (?:requirements?|demands?|conditions?)|^(?:work|working) environment$/u],
   [
     'pay',
-    /^(?:salary|pay|compensation|remuneration|salary range|pay range|base salary|wage)\b|^(?:зарплата|заработная плата|оклад|доход|уровень дохода|оплата труда|з\/п)/u,
+    /^(?:salary|pay|compensation|remuneration|salary range|pay range|base salary|wage)\b|^rate$|^оплата$|^(?:зарплата|заработная плата|оклад|доход|уровень дохода|оплата труда|з\/п)/u,
   ],
   [
     'education',
@@ -90,7 +90,7 @@ const remainder = /\p{L}{3}/u;
 
 /** Whether a line is nothing but a section's usual heading ("Basic qualifications"): the only sign of headings in text pasted without its layout. */
 export function isBareHeading(text: string): boolean {
-  const words = normalizeHeading(text.toLowerCase().replaceAll('’', "'"));
-  if (!beginsUpper.test(text) || !jobHeadings.some(([, pattern]) => pattern.test(words))) return false;
+  const words = normalizeHeading(text.toLowerCase().replaceAll(/['’]/gu, ' '));
+  if (!beginsUpper.test(text) || headingOf(text) === null) return false;
   return !remainder.test(patternsAnywhere.reduce((left, pattern) => left.replace(pattern, ''), words).replace(besides, ''));
 }

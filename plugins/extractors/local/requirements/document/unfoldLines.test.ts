@@ -50,6 +50,22 @@ describe('unfoldLines', () => {
     expect(linesOf(prose)).toEqual([prose]);
   });
 
+  it('cuts before letters that count up, and at ruled lines', () => {
+    expect(
+      linesOf(`${company} We ask for: a) AutoCAD b) road design c) good manners ----- Welder, Boulder We ask for: steady hands`),
+    ).toEqual([
+      company,
+      'We ask for:',
+      '* AutoCAD',
+      '* road design',
+      '* good manners',
+      '-----',
+      'Welder, Boulder',
+      'We ask for:',
+      'steady hands',
+    ]);
+  });
+
   it('leaves short lines as they are', () => {
     expect(linesOf('Requirements Java • SQL\nBenefits Lunch')).toEqual(['Requirements Java • SQL', 'Benefits Lunch']);
   });

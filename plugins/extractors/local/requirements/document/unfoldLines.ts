@@ -11,6 +11,11 @@ const leastMarks = 3;
 const bullet = /(?<=^|\s)[•◦▪‣●○■□✅✔✓➡►➤▶→⇒·]\uFE0F?\s+/gu;
 const dash = /(?<=^|\s)[–—*+-]\s+(?=[\p{Lu}\d«"])/gu;
 const number = /(?<=^|\s)(\d{1,2})[.)]\s+(?=[\p{Lu}«"])/gu;
+const letter = /(?<=^|\s)\(?([a-zа-я])\)\s+(?=[\p{L}«"])/gu;
+/** Letters in the order of lists; Russian lists leave out "ё" and "й". */
+const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзиклмнопрстуфхцчшщэюя'] as const;
+/** A ruled line between two parts. */
+const rule = /(?<=\s)[-–—_=*~#]{5,}\s+/gu;
 const sentenceEnd = /[.!?]\s*$/u;
 const markdown = /(?<=\s)(?=#{1,4}\s)/gu;
 
@@ -21,7 +26,7 @@ interface Cut {
 }
 
 /**
- * The document with the lines restored that a paste or an export ran together: cut before bullets and numbers, and where the looks of the words say that a
+ * The document with the lines restored that a paste or an export ran together: cut before bullets, numbers and letters of lists, at ruled lines, and where the looks of the words say that a
  * line began. The text itself and all offsets stay the same.
  */
 export function unfoldLines(document: DocumentText): DocumentText {
@@ -76,15 +81,21 @@ function signsIn(text: string): Cut[] {
     Array.from(text.matchAll(pattern), ({ index, 0: sign }) => ({ start: index, bullet: sign.length }));
   const [signs, dashes] = [found(bullet), found(dash)];
   const sections = Array.from(text.matchAll(markdown), ({ index }) => ({ start: index, bullet: 0 }));
-  return [...sections, ...signs, ...(dashes.length >= leastBullets ? dashes : []), ...numbersIn(text)];
+  const rules = Array.from(text.matchAll(rule), ({ index, 0: sign }) => [
+    { start: index, bullet: 0 },
+    { start: index + sign.length, bullet: 0 },
+  ]).flat();
+  const counted = [number, letter].flatMap((pattern) => countedIn(text, pattern));
+  return [...sections, ...rules, ...signs, ...(dashes.length >= leastBullets ? dashes : []), ...counted];
 }
 
-/** "1. … 2. … 3. …": numbers that count up. */
-function numbersIn(text: string): Cut[] {
+/** "1. … 2. … 3. …", "a) … b) … c) …": numbers or letters that count up. */
+function countedIn(text: string, pattern: RegExp): Cut[] {
   let next = 1;
   const found: Cut[] = [];
-  for (const { index, 0: sign, 1: digits } of text.matchAll(number)) {
-    if (Number(digits) !== next) continue;
+  for (const { index, 0: sign, 1: mark = '' } of text.matchAll(pattern)) {
+    const place = /\d/u.test(mark) ? Number(mark) : alphabets.reduce((sum, letters) => sum + letters.indexOf(mark) + 1, 0);
+    if (place !== next) continue;
     found.push({ start: index, bullet: sign.length });
     next += 1;
   }
