@@ -11,6 +11,7 @@ import { checkCursors } from './checkCursors.ts';
 import { hideSchema } from './hideSchema.ts';
 import type { HostContext } from './hostContext.ts';
 import { limitOperations } from './limitOperations.ts';
+import { limitRepeats } from './limitRepeats.ts';
 import { limitTexts } from './limitTexts.ts';
 import { loadPersistedOperations } from './persistedOperations.ts';
 import { presentResults } from './presentResults.ts';
@@ -53,6 +54,7 @@ export function createGraphql({
     plugins: [
       // Before a hash becomes a text.
       refuseStrangers({ introspection }),
+      limitRepeats(),
       persisted.plugin,
       limitOperations(persisted),
       requireScopes(),

@@ -8,7 +8,7 @@ import { measureOperation } from './measureOperation.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 
 /** Limits of one operation sent as text. The web app's own operations are persisted and not limited. */
-export const operationLimits = { tokens: 2000, depth: 12, aliases: 15, cost: 10_000 };
+export const operationLimits = { tokens: 2000, repeats: 5_000, depth: 12, aliases: 15, cost: 10_000 };
 
 const measures = ['depth', 'aliases', 'cost'] as const;
 type Measure = (typeof measures)[number];
@@ -37,7 +37,7 @@ type Cost = Record<Measure, number>;
 
 /** `extensions.cost`: the operation's cost and the limits. */
 function announce(cost: Cost) {
-  const { tokens: _tokens, ...limits } = operationLimits;
+  const { tokens: _tokens, repeats: _repeats, ...limits } = operationLimits;
   return ({ result, setResult }: { result: ExecutionResult; setResult: (result: ExecutionResult) => void }) =>
     setResult({ ...result, extensions: { ...result.extensions, cost: { ...cost, limits } } });
 }

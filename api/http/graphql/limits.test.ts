@@ -49,7 +49,7 @@ describe('limits of GraphQL', () => {
 
   it('are announced with what an operation of one own costs', async () => {
     const { extensions } = await post({ query: '{ projects(first: 10) { edges { node { id title } } } }' });
-    const { tokens: _tokens, ...limits } = operationLimits;
+    const { tokens: _tokens, repeats: _repeats, ...limits } = operationLimits;
     expect(extensions).toEqual({ cost: { depth: 4, aliases: 0, cost: expect.any(Number), limits } });
     expect(extensions.cost.cost).toBeGreaterThanOrEqual(20);
     expect((await post({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })).extensions).toBeUndefined();
@@ -58,6 +58,15 @@ describe('limits of GraphQL', () => {
   it('refuse too many aliases', async () => {
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: viewer { id }`).join(' ');
     expect((await ask(`{ ${aliases} }`)).errors[0]?.message).toBe('The query is too complex: aliases 16, limit 15.');
+  });
+
+  it.each(['viewer { id } ', '... on Query { viewer { id } } '])('refuse to compare %s with itself very often', async (part) => {
+    expect((await ask(`{ ${part.repeat(20)} }`)).errors).toEqual([]);
+    const { status, errors } = await ask(`{ ${part.repeat(200)} }`);
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      { message: 'The query is too complex: repeats 39800, limit 5000.', extensions: { code: 'QUERY_TOO_COMPLEX' } },
+    ]);
   });
 
   it('refuse texts of too many words', async () => {

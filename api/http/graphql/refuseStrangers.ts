@@ -1,9 +1,9 @@
-import { type DocumentNode, Kind, parse, type SelectionNode } from 'graphql';
+import { Kind, type SelectionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../core/errors.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
 import type { HostContext } from './hostContext.ts';
-import { operationLimits } from './limitOperations.ts';
+import { parseOrNull } from './parseOrNull.ts';
 
 /**
  * Lets callers who are not signed in run only the web app's own operations, by their hash, because a text can be made to take long. Where introspection is on
@@ -24,14 +24,6 @@ function readsSchemaOnce(query: string): boolean {
     node.kind === Kind.OPERATION_DEFINITION ? node.selectionSet.selections : [],
   );
   return fields?.length === 1 && fields.every(readsSchema);
-}
-
-function parseOrNull(query: string): DocumentNode | null {
-  try {
-    return parse(query, { maxTokens: operationLimits.tokens });
-  } catch {
-    return null;
-  }
 }
 
 function readsSchema(node: SelectionNode): boolean {

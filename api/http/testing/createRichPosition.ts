@@ -53,7 +53,11 @@ export async function createRichPosition(server: TestServer, { ctx, people, othe
     await uploadDocuments(ctx, { screeningId: more.id, kind: 'RESUME', files: resumes.slice(44) });
     await drainQueue(server);
   }
-  const rows = await ctx.db.candidate.findMany({ where: { projectId, unread: false }, orderBy: { id: 'asc' } });
+  // By address, because résumés that arrive together may become candidates in any order.
+  const rows = await ctx.db.candidate.findMany({
+    where: { projectId, unread: false },
+    orderBy: [{ email: 'asc' }, { id: 'asc' }],
+  });
   const uuids = rows.map(({ id }) => id);
   await enrich(server, ctx, { projectId, uuids, others });
   const failing = uuids.map((id) => id.replace(/^.{8}/, 'ffffffff'));
