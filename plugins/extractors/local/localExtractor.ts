@@ -5,7 +5,7 @@ import { extractRequirements } from './requirements/extractRequirements.ts';
 /** Reads facts by learned labels where they are sure, else by rules, and by what the knowledge folder knows. No network, no model; the same input gives the same facts. */
 export const localExtractor = definePlugin<Extractor>({
   id: 'local',
-  version: '25',
+  version: '26',
   kind: 'extractor',
   async extractResume(document, options) {
     refuseAborted(options);

@@ -34,6 +34,9 @@ const isDate = (span: FieldSpan, dates: readonly DateRange[]): boolean =>
 
 const shortRest = 4;
 
+/** From this margin on, a line that the model gives to the entry above belongs there, though it repeats a field: the surer of the two is right. */
+const sureLine = 500;
+
 /** Prefer a range to a single date. */
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
@@ -41,7 +44,7 @@ const better = (next: DateRange, known: DateRange | null) =>
 /** Splits the lines of one section into entries, by their labels. `main` lists the fields that an entry has only once. */
 export function entryLines(
   lines: readonly LineView[],
-  { labels, fields }: LabelledDocument,
+  { labels, margins, fields }: LabelledDocument,
   ranges: readonly DateRange[],
   section: 'experience' | 'education',
   main: readonly FieldName[],
@@ -57,11 +60,16 @@ export function entryLines(
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = fields.filter((span) => span.line === at && !isDate(span, dates));
     const current = entries.at(-1);
-    const begins = !current || role === 'S' || role === 'P' || repeats(current, own, main) || dateAgain(current, line, dates);
+    const unsure = margins[at]! < sureLine;
+    const begins =
+      !current || role === 'S' || role === 'P' || (unsure && repeats(current, own, main)) || dateAgain(current, line, dates);
     if (begins) entries.push(emptyEntry(role === 'P'));
     const entry = entries.at(-1)!;
     entry.header.push(line);
-    for (const span of own) entry.fields[span.field] ??= span;
+    for (const span of own) {
+      const known = entry.fields[span.field];
+      if (!known || (main.includes(span.field) && known.margin < span.margin)) entry.fields[span.field] = span;
+    }
     for (const range of dates) if (better(range, entry.range)) entry.range = range;
   });
   return entries;

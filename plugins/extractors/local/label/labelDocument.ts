@@ -1,12 +1,13 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { gainsOfAlike } from './alikeLines.ts';
 import { correctSections } from './correctSections.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
-import { lineContext } from './features/lineLooks.ts';
+import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
-import { decode, type SequenceModel } from './sequenceModel.ts';
+import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export interface LabelModels {
@@ -34,8 +35,11 @@ export interface LabelledDocument {
   skills: readonly FieldSpan<'skill'>[];
 }
 
-/** Whether a word that opens a field goes on with the same field: nothing stands between, and it begins no entry. A narrow column wraps names so. */
-type Joins = (end: number, word: Word) => boolean;
+/** Whether a field may go on with a word of the next line, and whether it does so even if the word opens a field of the same name. */
+interface Joins {
+  may: (span: { start: number; end: number; line: number }, last: Word, word: Word) => boolean;
+  does: (end: number, word: Word) => boolean;
+}
 
 function spansOf<Name extends string>(
   words: readonly Word[],
@@ -49,18 +53,45 @@ function spansOf<Name extends string>(
     const label = labels[at]!;
     const field = label.slice(1) as Name;
     const margin = margins[at]!;
+    const last = words[at - 1];
+    if (open && last && last.line !== word.line && !joins.may(open, last, word)) open = null;
     const same = open?.field === field;
     const goesOn = label.startsWith('I');
     if (label === 'O') open = null;
-    else if (open && same && (goesOn || joins(open.end, word))) {
+    else if (open && same && (goesOn || joins.does(open.end, word))) {
       open.end = word.end;
       open.margin = goesOn ? Math.min(open.margin, margin) : Math.max(open.margin, margin);
-    } else if (label.startsWith('B')) {
+    } else {
       open = { field, start: word.start, end: word.end, line: word.line, margin };
       spans.push(open);
-    } else open = null;
+    }
   });
   return spans;
+}
+
+/** What stands inside a name but between no two names: "им. И.И. Зуев", "Boys' School", "Slinger / Signaller". */
+const insideName = /^(?:\.\s?|['’]\s?|\s?[/&]\s?)$/u;
+
+/** Joins spans of one field that only such a mark separates. */
+function joinParts<Name>(text: string, spans: readonly FieldSpan<Name>[]): FieldSpan<Name>[] {
+  const joined: FieldSpan<Name>[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    const isPart =
+      before?.field === span.field && before.line === span.line && insideName.test(text.slice(before.end, span.start));
+    if (before && isPart) joined[joined.length - 1] = { ...before, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+const sameEdge = 12;
+
+/** A cell wraps within its column only: whether the line below begins under the place. */
+function isBelow(line: LineView, place: number, { line: { box } }: LineView): boolean {
+  if (!line.text.slice(0, place - line.start).includes('\t')) return true;
+  const run = line.line.runs.find(({ end }) => end > place);
+  return run?.box != null && box !== null && Math.abs(run.box.x - box.x) < sameEdge;
 }
 
 const longestRest = 200;
@@ -92,6 +123,14 @@ function closeQuotes<Name>(text: string, spans: readonly FieldSpan<Name>[]): Fie
   return closed;
 }
 
+/** Labels the lines, then once more with what the first labels say about lines that look alike. */
+function labelLines(model: SequenceModel, context: LineContext): Labelled {
+  const scores = emissionsOf(model, lineFeatures(context));
+  for (const [at, gains] of gainsOfAlike(context, bestLabels(model, scores), model.labels))
+    for (const [label, gain] of gains) scores[at * model.labels.length + label]! += gain;
+  return decodeScores(model, scores);
+}
+
 /** Labels the lines of a résumé, then the words in its head and in the headers of its entries, then the items of its lists of skills. */
 export function labelDocument(
   models: LabelModels,
@@ -100,22 +139,27 @@ export function labelDocument(
   marks: readonly LineMarks[],
   body: number,
 ): LabelledDocument {
-  const decoded = decode(models.lines, lineFeatures(lineContext(document, lines, marks, body)));
+  const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
   const labels = correctSections(lines, decoded.labels, margins);
   const context = wordContext(lines, marks, labels);
   const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean, joins: Joins) => {
     const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));
     const found = decode(model, wordFeatures(context, words));
-    const spans = spansOf<Name>(words, found.labels, found.margins, joins).map((span) => withClosing(document.text, span));
-    return closeQuotes(document.text, spans);
+    const spans = spansOf<Name>(words, found.labels, found.margins, joins);
+    return closeQuotes(
+      document.text,
+      spans.map((span) => withClosing(document.text, span)),
+    );
   };
-  const isWrapped: Joins = (end, word) =>
+  const isNext: Joins['may'] = ({ start }, last, word) =>
+    word.line === last.line + 1 && isBelow(lines[last.line]!, start, lines[word.line]!);
+  const isWrapped: Joins['does'] = (end, word) =>
     word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';
   return {
     labels,
     margins,
-    fields: label<FieldName>(models.fields, holdsFields, isWrapped),
-    skills: label<'skill'>(models.items, holdsSkills, () => false),
+    fields: joinParts(document.text, label<FieldName>(models.fields, holdsFields, { may: isNext, does: isWrapped })),
+    skills: label<'skill'>(models.items, holdsSkills, { may: isNext, does: () => false }),
   };
 }

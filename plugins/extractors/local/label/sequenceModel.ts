@@ -44,7 +44,8 @@ function addWeights(
   }
 }
 
-function emissionsOf(model: SequenceModel, features: readonly Features[]): Float64Array {
+/** The score of each label at each position, without its neighbours. */
+export function emissionsOf(model: SequenceModel, features: readonly Features[]): Float64Array {
   const count = model.labels.length;
   const scores = new Float64Array(features.length * count);
   const sharedScores = new Map<readonly number[], Float64Array>();
@@ -83,15 +84,37 @@ function bestSums(model: SequenceModel, emissions: Float64Array, length: number,
   return sums;
 }
 
+/** The sequence of labels with the highest sum, without margins: half the work. */
+export function bestLabels(model: SequenceModel, emissions: Float64Array): string[] {
+  const { transitions, labels } = model;
+  const count = labels.length;
+  const sums = bestSums(model, emissions, emissions.length / count, false);
+  const found: string[] = [];
+  let next = -1;
+  for (let at = sums.length - count; at >= 0; at -= count) {
+    let [best, label] = [-Infinity, 0];
+    for (let index = 0; index < count; index += 1) {
+      const sum = sums[at + index]! + (next < 0 ? 0 : transitions[index * count + next]!);
+      if (sum > best) [best, label] = [sum, index];
+    }
+    found.push(labels[label]!);
+    next = label;
+  }
+  return found.reverse();
+}
+
 /** The sequence of labels with the highest sum (Viterbi), derived from the best sums through each label at each position. */
-export function decode(model: SequenceModel, features: readonly Features[]): Labelled {
-  const emissions = emissionsOf(model, features);
+export const decode = (model: SequenceModel, features: readonly Features[]): Labelled =>
+  decodeScores(model, emissionsOf(model, features));
+
+export function decodeScores(model: SequenceModel, emissions: Float64Array): Labelled {
   const count = model.labels.length;
-  const before = bestSums(model, emissions, features.length, false);
-  const after = bestSums(model, emissions, features.length, true);
+  const length = emissions.length / count;
+  const before = bestSums(model, emissions, length, false);
+  const after = bestSums(model, emissions, length, true);
   const found: Labelled = { labels: [], margins: [] };
   let previous = -1;
-  features.forEach((_, position) => {
+  for (let position = 0; position < length; position += 1) {
     const at = position * count;
     let [best, second, label] = [-Infinity, -Infinity, 0];
     for (let index = 0; index < count; index += 1) {
@@ -103,7 +126,7 @@ export function decode(model: SequenceModel, features: readonly Features[]): Lab
     found.labels.push(model.labels[label]!);
     found.margins.push(best - second);
     previous = label;
-  });
+  }
   return found;
 }
 

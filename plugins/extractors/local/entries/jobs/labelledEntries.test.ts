@@ -4,22 +4,32 @@ import type { FieldSpan } from '../../label/labelDocument.ts';
 import type { FieldName } from '../../label/lineLabels.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
-import { labelledStudies } from '../studies/labelledStudies.ts';
+import { readStudies } from '../studies/readStudies.ts';
 import { labelledJobs } from './labelledJobs.ts';
 
-/** A document whose lines come with their labels, and whose fields stand in brackets: "S {position:Cook}, {company:Acme}". */
+const [unsure, sure] = [20, 900];
+
+/** A document whose lines come with their labels, and whose fields stand in brackets: "S {position:Cook}, {company:Acme}". An exclamation mark: sure. */
 function labelled(section: string, marked: readonly string[]) {
   const fields: FieldSpan[] = [];
   const labels: string[] = [];
+  const margins: number[] = [];
   let text = '';
   marked.forEach((line, at) => {
-    const [, role, rest] = /^(\w) (.*)$/u.exec(line)!;
+    const [, role, mark, rest] = /^(\w)(!?) (.*)$/u.exec(line)!;
     labels.push(`${section}:${role}`);
-    for (const part of rest!.split(/(\{\w+:[^}]*\})/u)) {
-      const field = /^\{(\w+):([^}]*)\}$/u.exec(part);
-      const value = field ? field[2]! : part;
+    margins.push(mark ? sure : unsure);
+    for (const part of rest!.split(/(\{\w+!?:[^}]*\})/u)) {
+      const field = /^\{(\w+)(!?):([^}]*)\}$/u.exec(part);
+      const value = field ? field[3]! : part;
       if (field)
-        fields.push({ field: field[1] as FieldName, start: text.length, end: text.length + value.length, line: at, margin: 20 });
+        fields.push({
+          field: field[1] as FieldName,
+          start: text.length,
+          end: text.length + value.length,
+          line: at,
+          margin: field[2] ? sure : unsure,
+        });
       text += value;
     }
     text += '\n';
@@ -28,7 +38,7 @@ function labelled(section: string, marked: readonly string[]) {
   return {
     document,
     lines: viewLines(document),
-    labels: { labels, margins: labels.map(() => 20), fields, skills: [] },
+    labels: { labels, margins, fields, skills: [] },
     ranges: findDateRanges(text),
   };
 }
@@ -49,6 +59,11 @@ describe('labelledJobs', () => {
       end: '2021',
       responsibilities: ['Baked bread.'],
     });
+  });
+
+  it('takes the surer of two employers in the header of a job', () => {
+    const header = ['S {position:Staff Nurse}, {company:Critical Care} 2015 – 2019', 'M! {company!:Bradford Infirmary}'];
+    expect(jobsOf(...header).map(({ company }) => company)).toEqual(['Bradford Infirmary']);
   });
 
   it('gives later jobs under an employer its name', () => {
@@ -74,13 +89,14 @@ describe('labelledJobs', () => {
   });
 });
 
-describe('labelledStudies', () => {
+describe('readStudies', () => {
   it('reads school, degree, subject, level and years', () => {
     const { document, lines, labels, ranges } = labelled('education', [
       'S {degree:BSc} in {subject:Nursing}',
       'M {institution:University of Leeds} 2012 – 2015',
     ]);
-    expect(labelledStudies(document, lines, labels, ranges, '2026-11-22').map(({ value }) => value)).toEqual([
+    const resume = { document, lines, labelled: labels, ranges, sections: [], body: 0, today: '2026-11-22' };
+    expect(readStudies(resume).map(({ value }) => value)).toEqual([
       {
         institution: 'University of Leeds',
         degree: 'BSc',
