@@ -49,6 +49,28 @@ describe('a screening', () => {
     ]);
   });
 
+  it('has each file once that is sent twice under its key, even at the same time or after the end', async () => {
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 3 });
+    await upload(id, 'JOB_DESCRIPTION', { 'jd.txt': job });
+    const files = ['Ada Byron', 'Bob Stone', 'Cleo Marsh'].map((name) => textFile(`${name}.txt`, resume(name, 'Python')));
+    const send = (first: number) =>
+      uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files: files.slice(first), keys: ['a', 'b', 'c'].slice(first) });
+    const [later, all] = await Promise.all([send(1), send(0)]);
+    expect(all.documents.map(({ fileName }) => fileName)).toEqual(files.map(({ name }) => name));
+    expect(all.documents.slice(1).map((document) => document.id)).toEqual(later.documents.map((document) => document.id));
+    await drainQueue(test);
+    expect(await states(id)).toEqual(['DONE', 'DONE', 'DONE', 'DONE']);
+    expect((await send(0)).screening).toMatchObject({ state: 'COMPLETED' });
+    expect(await ctx.db.document.count({ where: { screeningId: id } })).toBe(4);
+  });
+
+  it('refuses keys that are not one for each file', async () => {
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 2 });
+    const files = ['1', '2'].map((name) => textFile(`${name}.txt`, resume(name, 'Python')));
+    for (const keys of [['a'], ['a', 'a'], ['a', '']])
+      await expectError(uploadDocuments(ctx, { screeningId: id, kind: 'RESUME', files, keys }), 'INVALID_INPUT');
+  });
+
   it.each([15, 45])('one user with many résumés does not hold up another with few, in requests of %i', async (size) => {
     const ada = await test.signedIn();
     const bob = await test.signedIn();

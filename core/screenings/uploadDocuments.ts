@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { storeContents } from '../documents/fileStore.ts';
@@ -5,6 +6,7 @@ import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { parseInput } from '../parseInput.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { enqueueMany } from '../queue.ts';
 import { requireViewer } from '../requireViewer.ts';
@@ -20,7 +22,11 @@ export interface UploadDocumentsInput {
   screeningId: string;
   kind: DocumentKind;
   files: readonly IncomingFile[];
+  /** One for each file: a file whose key the screening already has is not added again. Absent: every file is added. */
+  keys?: readonly string[] | null | undefined;
 }
+
+const keysInput = z.array(z.string().min(1).max(100)).refine((keys) => new Set(keys).size === keys.length);
 
 /** Job descriptions are read first: every résumé waits for them to be scored. */
 const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 0 };
@@ -29,27 +35,49 @@ const priorities: Record<DocumentKind, number> = { JOB_DESCRIPTION: -5, RESUME: 
  * Adds files to a screening: bytes, documents and jobs are committed together. A refused file becomes a FAILED document, and one whose content the project
  * already has becomes a duplicate; neither is processed.
  *
- * @throws AppError UNAUTHENTICATED, NOT_FOUND, SCREENING_ENDED, TOO_MANY_FILES
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, SCREENING_ENDED, TOO_MANY_FILES
  * @returns the documents in the order of the files
  */
 export async function uploadDocuments(
   ctx: Ctx,
-  { screeningId, kind, files }: UploadDocumentsInput,
+  { screeningId, kind, files, keys }: UploadDocumentsInput,
 ): Promise<{ documents: Document[]; screening: Screening }> {
   requireViewer(ctx);
   const { projectId } = await getScreening(ctx, { id: screeningId });
-  await refuseTooMany(ctx, ctx.db, screeningId, files.length);
-  const prepared = prepareFiles(ctx, files);
+  const prepared = giveKeys(prepareFiles(ctx, files), keys);
+  const { missing } = await splitSent(ctx.db, screeningId, prepared);
+  await refuseTooMany(ctx, ctx.db, screeningId, missing.length);
   const placed = await placeContents(ctx, { contents: prepared.filter(isAccepted) });
   const documents = await inTransaction(ctx, async (tx) => {
     await storeContents(tx, { contents: prepared.filter(isAccepted), placed, now: ctx.now() });
     await lockProject(tx, { id: projectId });
+    const { sent, missing } = await splitSent(tx, screeningId, prepared);
+    if (missing.length === 0) return sent;
     await holdUpload(ctx, tx, await lockOpenScreening(tx, { id: screeningId }));
-    return takeFiles(ctx, tx, { screeningId, kind, files: prepared });
+    return inOrder(prepared, sent, await takeFiles(ctx, tx, { screeningId, kind, files: missing }));
   });
   for (const file of files) file.release();
   await refreshScreening(ctx, { screeningId });
   return { documents, screening: await getScreening(ctx, { id: screeningId }) };
+}
+
+function giveKeys(files: readonly PreparedFile[], keys: readonly string[] | null | undefined): PreparedFile[] {
+  if (keys == null) return [...files];
+  const given = parseInput(z.object({ keys: keysInput.length(files.length) }), { keys }).keys;
+  return files.map((file, index) => ({ ...file, key: given[index] }));
+}
+
+/** Splits off the files that the screening already has: their sender got no answer and sent them again. */
+async function splitSent(tx: Prisma.TransactionClient, screeningId: string, files: readonly PreparedFile[]) {
+  const keys = files.flatMap(({ key }) => (key === undefined ? [] : [key]));
+  const sent = keys.length === 0 ? [] : await tx.document.findMany({ where: { screeningId, uploadKey: { in: keys } } });
+  const known = new Set(sent.map(({ uploadKey }) => uploadKey));
+  return { sent, missing: files.filter(({ key }) => key === undefined || !known.has(key)) };
+}
+
+function inOrder(files: readonly PreparedFile[], sent: readonly Document[], written: readonly Document[]): Document[] {
+  const byKey = new Map([...sent, ...written].map((document) => [document.uploadKey, document]));
+  return sent.length === 0 ? [...written] : files.map(({ key }) => byKey.get(key ?? null)!);
 }
 
 interface Taken {

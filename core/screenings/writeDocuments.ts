@@ -72,6 +72,7 @@ function toRow(file: PreparedFile, { screening, kind, now, index }: RowContext):
     kind,
     fileName: file.fileName,
     sizeBytes: file.sizeBytes,
+    uploadKey: file.key ?? null,
     createdAt,
   };
   if (file.refused === null) return { ...base, sha256: file.sha256, state: 'QUEUED' };

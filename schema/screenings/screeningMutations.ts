@@ -54,14 +54,17 @@ builder.relayMutationField(
       screeningId: t.id({ required: true }),
       kind: t.field({ type: DocumentKindType, required: true }),
       files: t.field({ type: ['Upload'], required: true }),
+      keys: t.stringList({
+        description: 'One for each file: a file whose key this screening already has is not added again when it is sent again.',
+      }),
     }),
   },
   {
     errors: {},
     description:
       'Up to NOA_MAX_FILES files as GraphQL multipart (`files`). Refused files come back as documents in state FAILED.',
-    resolve: (_root, { input: { screeningId, kind, files } }, ctx) =>
-      uploadDocuments(ctx, { screeningId: readId('Screening', screeningId), kind, files }),
+    resolve: (_root, { input: { screeningId, kind, files, keys } }, ctx) =>
+      uploadDocuments(ctx, { screeningId: readId('Screening', screeningId), kind, files, keys }),
   },
   {
     outputFields: (t) => ({

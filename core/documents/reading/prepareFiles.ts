@@ -34,15 +34,18 @@ export function textFile(name: string, text: string): IncomingFile {
   return toIncomingFile(name, Buffer.from(text));
 }
 
-export interface AcceptedFile extends Content {
+interface NamedFile {
   fileName: string;
   sizeBytes: number;
+  /** What its sender calls it; absent: it is added each time it is sent. */
+  key?: string | undefined;
+}
+
+export interface AcceptedFile extends Content, NamedFile {
   refused: null;
 }
 
-export interface RefusedFile {
-  fileName: string;
-  sizeBytes: number;
+export interface RefusedFile extends NamedFile {
   refused: { code: ErrorCode; params: ErrorParams };
 }
 

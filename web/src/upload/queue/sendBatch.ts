@@ -32,7 +32,15 @@ export function sendBatch(environment: IEnvironment, screeningId: string, batch:
         }
       `,
       // Files are null in the JSON part; the multipart map says where each belongs.
-      variables: { input: { screeningId, kind: batch.kind, files: batch.files.map(() => null as unknown as File) } },
+      variables: {
+        input: {
+          screeningId,
+          kind: batch.kind,
+          files: batch.files.map(() => null as unknown as File),
+          // The server may still be working on an earlier request with the same files, which a reload has cut off.
+          keys: batch.files.map(({ id }) => id),
+        },
+      },
       uploadables,
       onCompleted: ({ uploadDocuments: result }) => {
         if (result.__typename === 'AppError') reject(new BatchRefused(result.code, result.message));

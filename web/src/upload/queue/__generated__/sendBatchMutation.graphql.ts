@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c28ad0017e1efe74e47c91331cb4ab>>
+ * @generated SignedSource<<3bf79a41241f51d790d5dc98ba7bdf85>>
  * @relayHash 3baff61cd1d45b12a91de71dac3b0be4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type DocumentKind = "JOB_DESCRIPTION" | "RESUME";
 export type UploadDocumentsInput = {
   files: ReadonlyArray<File>;
+  keys?: ReadonlyArray<string> | null | undefined;
   kind: DocumentKind;
   screeningId: string;
 };
