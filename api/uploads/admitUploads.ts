@@ -38,6 +38,8 @@ export function admitUploads(
   scope.addHook('preParsing', async (request, reply) => {
     const isUpload = isMultipart(request);
     const length = Number(request.headers['content-length'] ?? Number.NaN);
+    // The host refuses it without reading it.
+    if (!isUpload && length > request.routeOptions.bodyLimit) return;
     const bytes = bytesToCount(request, length, mostBytes);
     if (request.ctx.viewer === null && (isUpload || bytes > mostBytesOfStrangers)) throw new AppError('UNAUTHENTICATED');
     if (isUpload && length > mostBytes) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(mostBytes / 1024 / 1024) });
@@ -62,7 +64,7 @@ export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boole
 
 /** The announced length, else the longest allowed. */
 function bytesToCount(request: FastifyRequest, length: number, mostBytes: number): number {
-  if (!Number.isNaN(length)) return isMultipart(request) ? length : Math.min(length, request.routeOptions.bodyLimit);
+  if (!Number.isNaN(length)) return length;
   if (isMultipart(request)) return mostBytes;
   return request.headers['transfer-encoding'] === undefined ? 0 : request.routeOptions.bodyLimit;
 }
