@@ -10,7 +10,9 @@ import type { ClusterPlaces } from './settings.ts';
 export function ownCluster({ cluster, password }: ClusterPlaces, { uid, gid }: Account): void {
   if (uid === undefined || gid === undefined) return;
   const own = (file: string) => {
-    const found = lstatSync(file);
+    // Another process may be starting the server, which removes files of its own.
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return;
     if (found.uid !== uid && (found.isDirectory() || found.nlink === 1)) lchownSync(file, uid, gid);
     if (found.isDirectory()) for (const name of readdirSync(file)) own(path.join(file, name));
   };

@@ -6,11 +6,15 @@ import type { HostContext } from './hostContext.ts';
 import { operationLimits } from './limitOperations.ts';
 import { parseOrNull } from './parseOrNull.ts';
 
+/** Texts with fewer words cannot have too many pairs of fields, and need not be parsed twice. */
+const fewWords = 100;
+
 /** Refuses texts that repeat fields so often that validating them would hold up all other requests. */
 export function limitRepeats(): Plugin<HostContext> {
   return {
     onParams({ params: { query }, context }) {
-      const document = typeof query === 'string' ? parseOrNull(query) : null;
+      if (typeof query !== 'string' || (query.match(/\w+/g)?.length ?? 0) <= fewWords) return;
+      const document = parseOrNull(query);
       const found = document === null ? 0 : countRepeats(document);
       const { repeats: limit } = operationLimits;
       if (found <= limit) return;
