@@ -1,3 +1,4 @@
+import { endWhenSignedOut } from './accounts/endWhenSignedOut.ts';
 import { renewViewer } from './accounts/renewViewer.ts';
 import type { Ctx } from './context.ts';
 import type { EventMessages, EventTopic } from './events.ts';
@@ -18,7 +19,7 @@ export interface RowFollower<T extends EventTopic, Row> {
 
 /**
  * Streams rows as they change, until the caller disconnects, its session ends or the last state was sent. Subscribes before it reads, so that no change in
- * between is lost. The viewer's rights may change while the stream is open, so `ctx.viewer` is renewed with each message.
+ * between is lost. The viewer's rights may change while the stream is open, so `ctx.viewer` is renewed with each message, and checked while none comes.
  */
 export function followRows<T extends EventTopic, Row>(ctx: Ctx, follower: RowFollower<T, Row>): AsyncIterableIterator<Row> {
   const controller = new AbortController();
@@ -43,6 +44,7 @@ async function* readRows<T extends EventTopic, Row>(
 ): AsyncGenerator<Row, undefined> {
   const { topic, current, concerns, isLast = () => false } = follower;
   const messages = ctx.events.subscribe(topic, controller.signal, concerns)[Symbol.asyncIterator]();
+  endWhenSignedOut(ctx, controller);
   try {
     let coming = messages.next();
     let rows = await current();

@@ -33,7 +33,8 @@ const awayCodes = new Set([
 ]);
 /** Error codes of the operating system and PostgreSQL for a full disk. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
-const fullMessages = /No space left on device|Disk quota exceeded/;
+/** The last is PostgreSQL's, for a file of which only a part could be written. */
+const fullMessages = /No space left on device|Disk quota exceeded|Check free disk space/;
 
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TransactionWriteConflict']);
 const awayMessages =

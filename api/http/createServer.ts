@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { schema } from '../../schema/schema.ts';
 import { type AdmitUploadsOptions, admitUploads } from '../uploads/admitUploads.ts';
 import { createUploadGate } from '../uploads/createUploadGate.ts';
-import { endUnreadBodies } from '../uploads/endSilence.ts';
+import { defaultSilenceMs, endUnreadBodies } from '../uploads/endSilence.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { answerLocally } from './answerLocally.ts';
 import { authenticateRequests } from './authenticateRequests.ts';
@@ -61,7 +61,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function createHost({ logger, webFolder, trustedProxies = [] }: ServerOptions, sizes: RequestSizes): FastifyInstance {
+function createHost(
+  { logger, webFolder, trustedProxies = [], longestSilenceMs = defaultSilenceMs }: ServerOptions,
+  sizes: RequestSizes,
+): FastifyInstance {
   return Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // logRequests writes a shorter line.
@@ -70,6 +73,8 @@ function createHost({ logger, webFolder, trustedProxies = [] }: ServerOptions, s
     genReqId: makeRequestId,
     bodyLimit: sizes.maxBodyBytes,
     requestTimeout,
+    // Node looks for late headers only now and then: at the latest, both times together are over.
+    http: { headersTimeout: longestSilenceMs * 0.9, connectionsCheckingInterval: longestSilenceMs * 0.1 },
     // An open event stream would keep the process alive until its client leaves.
     forceCloseConnections: true,
     // Any other sender could claim to be any client, and so evade limits.

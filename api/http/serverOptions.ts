@@ -30,7 +30,7 @@ export interface ServerOptions {
   rates?: Partial<Rates>;
   /** Limits the uploads of all callers together; by default the documented limit. */
   uploadGate?: UploadGate;
-  /** How long a caller may pause while sending a body, in milliseconds; a minute by default. */
+  /** Milliseconds that a caller may take for the headers, and pause while sending a body; a minute by default. */
   longestSilenceMs?: number;
 }
 

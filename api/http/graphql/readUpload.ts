@@ -7,6 +7,9 @@ import { isExcessiveJson } from '../bodies/isExcessiveJson.ts';
 
 type Values = Record<string, unknown>;
 
+/** Characters of the field `map`: room for the largest number of files that an operator may allow. */
+const longestMap = 64 * 1024;
+
 /**
  * Reads an operation with files (GraphQL multipart request specification): the field `operations` has null in place of each file, and `map` says which file
  * belongs where.
@@ -17,9 +20,17 @@ export async function readUpload(request: FastifyRequest): Promise<Values> {
   const { fields, files } = await readForm(request);
   const operation = readObject(fields['operations'], 'operations');
   const byField = new Map(files.map((file) => [file.field, file]));
-  for (const [field, places] of Object.entries(readObject(fields['map'] ?? '{}', 'map')))
-    for (const place of Array.isArray(places) ? places : []) putFile(operation, String(place), byField.get(field));
+  for (const [place, field] of readMap(fields['map'] ?? '{}', files.length)) putFile(operation, place, byField.get(field));
   return operation;
+}
+
+/** The places of the files, each with the field of its file. No operation takes the same file twice. */
+function readMap(text: string, most: number): [place: string, field: string][] {
+  if (text.length > longestMap) throw new AppError('MALFORMED', { message: 'the field "map" is too long.' });
+  const map = Object.entries(readObject(text, 'map'));
+  const entries = map.flatMap(([field, places]) => (Array.isArray(places) ? places.map((place) => [String(place), field]) : []));
+  if (entries.length > most) throw new AppError('MALFORMED', { message: '"map" must name one place for each file.' });
+  return entries as [string, string][];
 }
 
 function readObject(text: string | undefined, field: string): Values {

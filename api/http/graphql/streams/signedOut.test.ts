@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Ctx } from '../../../../core/context.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+
+const query = 'subscription { jobUpdated { id } }';
+
+describe('the open streams of who may no longer read them', () => {
+  let server: TestServer;
+  let address: string;
+  let allowed: string[] | null = null;
+  beforeAll(async () => {
+    server = await createTestServer({ change: { signInAllow: () => allowed } });
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => {
+    allowed = null;
+    vi.useRealTimers();
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, token: string, body: object) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+
+  const doors: [string, (token: string, ctx: Ctx) => Promise<Response>][] = [
+    ['/graphql', (token) => post('/graphql', token, { query })],
+    ['/graphql/streams', (token) => post('/graphql/streams', token, { operations: { a: { query } } })],
+    [
+      '/api/bulk/:id/sse with a ticket',
+      async (token, ctx) => {
+        const { id } = await ctx.db.bulkJob.create({ data: { kind: 'archive', total: 3, ownerId: ctx.viewer?.userId ?? '' } });
+        const { ticket } = (await server.request({ method: 'POST', url: `/api/bulk/${id}/ticket`, token })).json();
+        return fetch(`${address}/api/bulk/${id}/sse?ticket=${ticket}`);
+      },
+    ],
+  ];
+
+  it.each(doors)('end without any event: %s', async (_door, open) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { token, ctx } = await server.signIn('gone@example.com');
+    const other = await server.signIn('stays@example.com');
+    const [stream, kept] = [await open(token, ctx), await open(other.token, other.ctx)];
+    await expect.poll(() => server.openStreams()).toBe(2);
+    allowed = ['stays@example.com'];
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await stream.text()).not.toContain('error');
+    await expect.poll(() => server.openStreams()).toBe(1);
+    await kept.body?.cancel();
+    await expect.poll(() => server.openStreams()).toBe(0);
+  });
+
+  it('end when the session was ended elsewhere', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { token, ctx } = await server.signIn('elsewhere@example.com');
+    const stream = await post('/graphql', token, { query });
+    await ctx.db.session.updateMany({ where: { userId: ctx.viewer?.userId ?? '' }, data: { revokedAt: new Date() } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await stream.text();
+    await expect.poll(() => server.openStreams()).toBe(0);
+  });
+});
