@@ -43,7 +43,8 @@ describe('an error', () => {
     expect(codeOf(full)).toBe('DISK_FULL');
     expect(codeOf(new Error('not stored', { cause: full }))).toBe('DISK_FULL');
     expect(codeOf(new Error('FATAL: could not write lock file "postmaster.pid": No space left on device'))).toBe('DISK_FULL');
-    const cut = 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.';
+    const cut =
+      'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.';
     expect(codeOf(new Error(`The embedded database could not be created (initdb): ${cut}`))).toBe('DISK_FULL');
     expect(codeOf(new TypeError('a bug'))).toBeNull();
   });
