@@ -10,6 +10,13 @@ interface Written {
   sections: { kind: string; lines: string[] }[];
 }
 
+/** A line of an advertisement, the section that it is in, and whether it is that section's heading. */
+export interface AdvertLine {
+  text: string;
+  kind: string;
+  heading: boolean;
+}
+
 interface Pool {
   headings: ReadonlyMap<string, readonly string[]>;
   written: readonly Written[];
@@ -31,10 +38,24 @@ const values = {
   ru: ['полная', 'Постоянная работа', 'Центральный офис', 'от 1 года до 3 лет', 'гибрид', 'как можно скорее'],
 } as const;
 
-/** Each line of an invented advertisement, the same for the same seed: sections of one or two written ones, under other headings and in another look. */
+/** Which headings and written advertisements are used, by their place in the file: all, or one part in rotation. */
+export interface Part {
+  keepsHeading: (index: number) => boolean;
+  keepsWritten: (index: number) => boolean;
+}
+
+const whole: Part = { keepsHeading: () => true, keepsWritten: () => true };
+
+/** The texts of an invented advertisement's lines. */
 export function composeLines(seed: number, language: Language): string[] {
+  return composeAdvertLines(seed, language).map(({ text }) => text);
+}
+
+/** Each line of an invented advertisement, the same for the same seed: sections of one or two written ones, under other headings and in another look. */
+export function composeAdvertLines(seed: number, language: Language, part = whole): AdvertLine[] {
   const random = createRandom(seed * 2 + (language === 'ru' ? 1 : 0));
-  const { headings, written } = poolOf(language);
+  const pool = poolOf(language);
+  const written = pool.written.filter((_, index) => part.keepsWritten(index));
   const [own, other] = random.some(written, 2);
   if (own === undefined || other === undefined) throw new Error(`No lines are written in ${language}.`);
   const look = {
@@ -47,22 +68,27 @@ export function composeLines(seed: number, language: Language): string[] {
   );
   const capitals = random.chance(0.15);
   const sections = random.chance(0.4) ? random.some(own.sections, own.sections.length) : own.sections;
-  const lines = random.chance(0.8) ? [...own.head] : own.head.slice(0, 1);
+  const lines: AdvertLine[] = [];
+  const add = (kind: string, texts: readonly string[]) => lines.push(...texts.map((text) => ({ text, kind, heading: false })));
+  add('head', random.chance(0.8) ? own.head : own.head.slice(0, 1));
   if (random.chance(0.35))
-    for (const label of random.some(labels[language], 2)) lines.push(`${label}: ${random.pick([...values[language]])}`);
+    add(
+      'head',
+      random.some(labels[language], 2).map((label) => `${label}: ${random.pick([...values[language]])}`),
+    );
   for (const { kind, lines: items } of sections) {
-    const heading = random.pick([...(headings.get(kind) ?? [])]);
-    lines.push((capitals ? heading.toUpperCase() : heading) + look.afterHeading);
+    const heading = random.pick((pool.headings.get(kind) ?? []).filter((_, index) => part.keepsHeading(index)));
+    lines.push({ text: (capitals ? heading.toUpperCase() : heading) + look.afterHeading, kind, heading: true });
     if (kind === 'about' || kind === 'apply') {
-      lines.push([...items, ...random.some(blurbs, random.below(3))].join(' '));
+      add(kind, [[...items, ...random.some(blurbs, random.below(3))].join(' ')]);
       continue;
     }
     if (random.chance(0.1)) {
-      lines.push(asProse(items));
+      add(kind, [asProse(items)]);
       continue;
     }
     const more = other.sections.find((one) => one.kind === kind)?.lines ?? [];
-    lines.push(...asList(random, [...items, ...random.some(more, random.below(3))], look));
+    add(kind, asList(random, [...items, ...random.some(more, random.below(3))], look));
   }
   return lines;
 }

@@ -4,14 +4,15 @@ import { cues } from './cues.ts';
 
 export const wishesAnywhere = cues(String.raw`
   (?:is|are|would be) helpful; (?:здорово|отлично|хорошо|круто|классно),? если; больш(?:ой|им) плюс; будет (?:\p{L}+ )?(?:плюсом|преимуществом);
-  плюсом; преимуществом; преимущество; (?:тоже|это|—|–) плюс(?!\p{L}); желательн\p{L}*; приветствуется; приветствуются; как плюс
+  плюсом; преимуществом; преимущество; (?:обраду|порадуе)\p{L}*,? если; (?:вообще|совсем) (?:отлично|здорово|супер|хорошо|круто);
+  отметим отдельно; отдельно (?:отметим|оценим|ценим|ценится); приветствуем; зачт[её]тся; (?:тоже|это|—|–) плюс(?!\p{L}); желательн\p{L}*; приветствуется; приветствуются; как плюс
 `);
 
 export const wishes = cues(String.raw`
   we (?:would |strongly )?prefer; preference (?:will be|is) given;
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful); not (?:a must|mandatory|essential); helpful but not;
-  useful but; handy; highly regarded; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
+  useful but; handy; highly regarded; favou?rabl[ey]; in your favou?r; (?:a |of )?(?:\p{L}+ )?help if; top of the pile; gives? you an edge; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
   (?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate); love it if; extra points; cherry on (?:top|the cake);
   icing on the cake; brownie points; stand to you; isn't (?:a must|essential)
 `);
@@ -39,7 +40,7 @@ export const competence = cues(String.raw`
   excellent; good; great; outstanding; grasp of; mastery of; know-how; well[- ]versed; versed in; literate; literacy; seasoned; routine in;
   savvy; adept; at (?:home|ease) (?:in|with); exposure to; acquainted with; aptitude; flair for; abilit(?:y|ies); able to; comfortable; capable; degree in; trained; certified; passion\w*; mindset;
   you (?:are|have|know|love|enjoy|can|bring|possess|understand); you(?:'|’)(?:re|ve); (?:years?|yrs|months) (?:of|in|with|as);
-  who (?:is|has|can|knows|loves); looking for; seeking; candidates?; applications? from
+  who (?:is|has|can|knows|loves); looking for; seeking; candidates?; applicants?; applications? from; used to; accustomed to; grip of
 `);
 
 export const russianSearching = cues(String.raw`

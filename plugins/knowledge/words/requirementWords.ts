@@ -16,7 +16,8 @@ export const qualityWords = list(
 
 /** What says of the things before it that they are asked for or wished. */
 export const predicates = cues(String.raw`
-  (?:is|are|would be|will be) (?:(?:also|all|both|considered|regarded as|an absolute|absolutely|strictly|highly|a real|a big|an?) ){0,2}(?:must|musts|essential|required|mandatory|needed|necessary|expected|indispensable|crucial|vital|plus|asset|advantage|desirable|welcome|preferred|bonus|appreciated|nice to have|helpful|key|prerequisite)(?![\p{L}]);
+  (?:is|are|would be|will be) (?:(?:also|all|both|considered|regarded as|an absolute|absolutely|strictly|highly|a real|a big|an?) ){0,2}(?:must|musts|essential|required|mandatory|needed|necessary|expected|indispensable|crucial|vital|plus|asset|advantage|desirable|welcome|preferred|bonus|appreciated|nice to have|helpful|key|prerequisite|regarded favou?rably|looked (?:up)?on favou?rably)(?![\p{L}]);
+  (?:is|are) not (?:an? )?(?:must|essential|required|mandatory|deal ?breaker)(?![\p{L}]); (?:counts?|speaks?) (?:in your favou?r|for you)(?![\p{L}]);
   (?:(?:будет|будут|станут|станет|является|являются|—|–) )?(?:большим )?(?:плюсом|преимуществом|приветствуется|приветствуются|желательн[аоы]|обязательн[аоы]|необходим[аоы]?|требуется|требуются)(?![\p{L}])
 `);
 
@@ -28,7 +29,7 @@ export const kindsOfMastery = list(
 /** What is said to be had of a skill: "knowledge of", "background in", "owner of a proven record in". */
 export const masteryNouns = list(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, interest, grounding, command,
-  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, insight, insights`,
+  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, grip, history, success, feel, insight, insights`,
 );
 
 /** What may follow the name of a skill: "Excel skills". */

@@ -24,7 +24,7 @@ import {
   wishesAnywhere,
 } from '../../../../knowledge/cues/askingCues.ts';
 import { cues } from '../../../../knowledge/cues/cues.ts';
-import type { Clause } from './jobClauses.ts';
+import type { Clause } from './clause.ts';
 import { notAsked } from './notAsked.ts';
 
 /** How a clause asks for the things it names. */
@@ -145,7 +145,7 @@ export function speaksToCandidates({ section, text }: Clause): boolean {
 }
 
 /** Whether a clause asks for something by its own words, whatever its section: "Good command of Excel", "5 years of welding". */
-export function asksForItself({ text }: Clause): boolean {
+export function asksForItself({ text }: { text: string }): boolean {
   return mustWords.test(text) || competenceWords.test(text) || beginsWithPerson.test(text);
 }
 

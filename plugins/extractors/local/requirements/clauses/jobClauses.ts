@@ -4,22 +4,12 @@ import { linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
+import type { Clause } from './clause.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
 import { headingOf, isBareHeading, type JobSectionKind } from './jobHeadings.ts';
+import { learnedHeadings } from './learnedHeadings.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
-
-/** A sentence or list item of a job description, with the section that it is in. Offsets are into the document's text. */
-export interface Clause {
-  start: number;
-  end: number;
-  text: string;
-  section: JobSectionKind;
-  /** A list item, or a short line that reads like one. */
-  item: boolean;
-  /** Under a heading, or after a label that names the section; false if nothing says what the text is. */
-  headed: boolean;
-}
 
 const longestHeading = 9;
 /** A line of fewer characters does not wrap. */
@@ -55,6 +45,8 @@ export function jobClauses(document: DocumentText): Clause[] {
   const lines = viewLines(document).filter((line) => line.line.role === 'body');
   const body = bodySize(lines);
   const isFull = fullLines(lines);
+  const usual = lines.map((line, index) => lineHeading(line, lines[index + 1], body));
+  const learned = learnedHeadings(lines, usual);
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
@@ -73,7 +65,8 @@ export function jobClauses(document: DocumentText): Clause[] {
       clauses.push(...cells.flatMap((cell) => cellClauses(document, cell)));
       continue;
     }
-    const kind = lineHeading(line, lines[index + 1], body);
+    const known = usual[index] ?? null;
+    const kind = known === null || known === 'intro' ? (learned[index] ?? known) : known;
     if (kind !== null) {
       columns = null;
       close();

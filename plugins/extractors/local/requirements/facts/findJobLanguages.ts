@@ -7,8 +7,8 @@ import {
 } from '../../../../knowledge/cues/jobFactCues.ts';
 import { findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
-import type { Clause } from '../clauses/jobClauses.ts';
 import { findInflected } from './findInflectedLanguages.ts';
 
 /** Near one of these words, a language's name means speaking it, not a market or a cuisine. */

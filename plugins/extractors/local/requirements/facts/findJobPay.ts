@@ -2,7 +2,7 @@ import type { DocumentText, Fact, Salary } from '../../../../contract.ts';
 import { payPeriodCues } from '../../../../knowledge/cues/jobFactCues.ts';
 import { findSalaries, namesPay } from '../../annotate/pay/findSalary.ts';
 import { quote } from '../../shared/evidence.ts';
-import type { Clause } from '../clauses/jobClauses.ts';
+import type { Clause } from '../clauses/clause.ts';
 
 const period = new RegExp(String.raw`${payPeriodCues}`, 'iu');
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */

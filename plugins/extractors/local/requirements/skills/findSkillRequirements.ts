@@ -2,6 +2,7 @@ import type { DocumentText, Requirement } from '../../../../contract.ts';
 import { type KnownSkill, normalizeSkill } from '../../../../knowledge/skills.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { namesWorker } from '../../annotate/namesRole.ts';
+import type { Clause } from '../clauses/clause.ts';
 import {
   type Asking,
   type AskingClause,
@@ -9,7 +10,6 @@ import {
   speaksOfCompetence,
   speaksToCandidates,
 } from '../clauses/clauseCues.ts';
-import type { Clause } from '../clauses/jobClauses.ts';
 import { findAskedYears } from '../years/findAskedYears.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';

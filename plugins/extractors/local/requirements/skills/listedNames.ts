@@ -36,7 +36,7 @@ const owning = String.raw`(?:you|we|must|should|candidates?|have|has|are|is|be|b
 /** Everything before the actual thing in an item: "You have good knowledge of …". */
 const introduction = new RegExp(`^(?:(?:${owning}|${years}|${noun}|${adjective})\\s+)+`, 'iu');
 const anywhere = new RegExp(
-  `(?<!\\p{L})(?:${noun}|${adjective}|(?<=, |and |have )(?:strong|sound|solid|thorough)|know|knows|knew|require[sd]?|must have|needs?|such as|including|e\\.g\\.,?|навыки?:|(?:нуж(?:ен|н[аоы])|необходим[аоы]?|требу[ею]тся|обязательн[аоы]|важн[аоы])(?=\\s+\\p{L}))\\s+`,
+  `(?<!\\p{L})(?:${noun}|${adjective}|(?<=, |and |have )(?:strong|sound|solid|thorough)|know|knows|knew|(?:used|accustomed) to|(?:can |able to )?deal with|require[sd]?|must have|needs?|such as|including|e\\.g\\.,?|навыки?:|(?:нуж(?:ен|н[аоы])|необходим[аоы]?|требу[ею]тся|обязательн[аоы]|важн[аоы])(?=\\s+\\p{L}))\\s+`,
   'giu',
 );
 const quality = new RegExp(`^(?:${any(qualityWords)}\\s+)+`, 'iu');
@@ -48,7 +48,7 @@ const separator =
   /(?:(?<!\s)\s+)?(?:[,;]|:(?=\s)|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
 const purpose =
-  /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which)(?![\p{L}-])|(?<!\p{L})(?:для|от|под|при|не менее|на уровне)(?!\p{L})/giu;
+  /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which|because|since|so|while|although|though|yet)(?![\p{L}-])|(?<!\p{L})(?:для|от|под|при|не менее|на уровне)(?!\p{L})/giu;
 /** "Preferred: …". */
 const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
 /** Says of what stands before it that it is asked for or wished: "Welding and first aid are essential". */

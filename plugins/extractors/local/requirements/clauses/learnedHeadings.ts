@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { decodeScores, emissionsOf, type SequenceModel } from '../../label/sequenceModel.ts';
+import { type StoredModel, unpackModel } from '../../label/weights.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import type { JobSectionKind } from './jobHeadings.ts';
+import { mostHeadingWords, sectionFeatures } from './sectionFeatures.ts';
+
+/** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. */
+const leastMargin = { spaced: 5, dense: 50 };
+
+let model: SequenceModel | null = null;
+
+/** The committed weights, read once per thread when the first job description needs them. */
+function loadSectionModel(): SequenceModel {
+  if (model) return model;
+  const file = createRequire(import.meta.url).resolve('#section-weights');
+  model = unpackModel(JSON.parse(readFileSync(file, 'utf8')) as StoredModel);
+  return model;
+}
+
+/** A label with its value, a sentence, an address: no heading. */
+const neverHeading = /[:：]\s*\S|[.;,!]$|[@|•]|\d{3}|\p{Sc}/u;
+
+/** Headings are short; in a text with blank lines, one has such a line above, or a list or a colon shows it. */
+function mayHead(line: LineView, next: LineView | undefined, spaced: boolean): boolean {
+  if (line.listItem || line.wordCount > mostHeadingWords || neverHeading.test(line.text)) return false;
+  return !spaced || line.gapBefore || /[:：]$/u.test(line.text) || next?.listItem === true;
+}
+
+/** Sections that the table tells apart and the model does not. */
+const wider: Partial<Record<JobSectionKind, JobSectionKind>> = { pay: 'benefits', education: 'must', languages: 'must' };
+/** More than any sum of weights: a usual heading is not in doubt, and helps to tell the sections around it. */
+const certain = 1e4;
+
+/**
+ * The section that each line begins as its heading, or null; learned from advertisements whose headings are worded in many ways.
+ *
+ * @param usual the sections that lines begin by their usual words
+ */
+export function learnedHeadings(
+  lines: readonly LineView[],
+  usual: readonly (JobSectionKind | null)[],
+): (JobSectionKind | null)[] {
+  const sections = loadSectionModel();
+  const scores = emissionsOf(sections, sectionFeatures(lines));
+  usual.forEach((kind, index) => {
+    const label = kind === null ? -1 : sections.labels.indexOf(`${wider[kind] ?? kind}:H`);
+    if (label >= 0) scores[index * sections.labels.length + label]! += certain;
+  });
+  const { labels, margins } = decodeScores(sections, scores);
+  const spaced = lines.slice(1).some(({ gapBefore }) => gapBefore);
+  return labels.map((label, index) => {
+    const [kind, role] = label.split(':');
+    const sure = role === 'H' && margins[index]! >= leastMargin[spaced ? 'spaced' : 'dense'];
+    return sure && mayHead(lines[index]!, lines[index + 1], spaced) ? (kind as JobSectionKind) : null;
+  });
+}
