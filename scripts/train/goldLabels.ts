@@ -77,7 +77,7 @@ export function goldWordLabels(
     const field = letter?.field;
     if (!field) {
       // A punctuation mark inside a field continues it.
-      const inside = previous !== 'O' && surrounds(aligned[word.line]!, word, previous.slice(1));
+      const inside = previous !== 'O' && surrounds(aligned, word, previous.slice(1));
       previous = inside ? `I${previous.slice(1)}` : 'O';
       return previous;
     }
@@ -86,9 +86,9 @@ export function goldWordLabels(
   });
 }
 
-/** Whether the field continues after a word without letters. */
-function surrounds(letters: readonly AlignedLetter[], { end, text }: Word, name: string): boolean {
+/** Whether the field continues after a word without letters, perhaps on the next line. */
+function surrounds(aligned: readonly (readonly AlignedLetter[])[], { end, text, line }: Word, name: string): boolean {
   if (/[\p{L}\p{N}]/u.test(text)) return false;
-  const next = letters.find(({ place }) => place >= end);
+  const next = aligned[line]!.find(({ place }) => place >= end) ?? aligned[line + 1]?.[0];
   return next?.field?.name === name && !next.field.opens;
 }

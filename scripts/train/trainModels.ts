@@ -10,7 +10,8 @@ import {
   lineLabels,
 } from '../../plugins/extractors/local/label/lineLabels.ts';
 import type { StoredModel } from '../../plugins/extractors/local/label/weights.ts';
-import { wordsOf } from '../../plugins/extractors/local/label/words.ts';
+import { itemWordsOf, type Word, wordsOf } from '../../plugins/extractors/local/label/words.ts';
+import type { LineView } from '../../plugins/extractors/local/shared/lineView.ts';
 import type { Example } from './examples.ts';
 import { goldWordLabels } from './goldLabels.ts';
 import { packModel } from './packModel.ts';
@@ -77,12 +78,13 @@ function trainWords(
   labels: readonly string[],
   wanted: ReadonlySet<string>,
   holds: (label: string) => boolean,
+  wordsIn: (lines: readonly LineView[], at: number) => Word[],
   { seed, rounds, keep }: TrainingOptions,
 ): StoredModel {
   const index = indexOf(labels);
   const cases = examples.map(({ lines, marks, aligned, labels: gold }, at) => {
     const seen = lineLabelsOf[at]!;
-    const words = seen.flatMap((label, line) => (holds(label) || holds(gold[line]!) ? wordsOf(lines, line) : []));
+    const words = seen.flatMap((label, line) => (holds(label) || holds(gold[line]!) ? wordsIn(lines, line) : []));
     return {
       hashed: hashAll(wordFeatures(wordContext(lines, marks, seen), words)),
       truth: Uint8Array.from(goldWordLabels(aligned, words, wanted), (label) => index.get(label)!),
@@ -102,7 +104,13 @@ function trainWords(
 export function trainModels(examples: readonly Example[], options: TrainingOptions) {
   const lines = trainLines(examples, options);
   const rounds = Math.max(3, options.rounds - 1);
-  const fields = trainWords(examples, lines.unseen, fieldLabels, new Set(fieldNames), holdsFields, { ...options, rounds });
-  const items = trainWords(examples, lines.unseen, itemLabels, new Set(['skill']), holdsSkills, { ...options, rounds });
+  const fields = trainWords(examples, lines.unseen, fieldLabels, new Set(fieldNames), holdsFields, wordsOf, {
+    ...options,
+    rounds,
+  });
+  const items = trainWords(examples, lines.unseen, itemLabels, new Set(['skill']), holdsSkills, itemWordsOf, {
+    ...options,
+    rounds,
+  });
   return { lines: lines.stored, fields, items };
 }

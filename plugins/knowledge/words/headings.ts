@@ -47,7 +47,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     work experiences, selected experience, academic appointments, appointments, professional appointments, academic positions, recent experience,
     earlier experience, early career, career progression, career chronology, career timeline, key experience, technical experience, where i worked,
     professional story, clinical history, career story, my journey, work journey, the journey, professional path, track record, career record,
-    experience summary, summary of experience, summary of professional experience, work experience summary, experience profile, work profile,
+    experience summary, experience in brief, work experience in brief, professional experience in brief, summary of experience, summary of professional experience, work experience summary, experience profile, work profile,
     job profile, work details, employment details, experience details, details of experience, employment profile, professional exposure,
     industrial exposure, work exposure, organizational experience, organisational experience, organizational scan, organisational scan,
     professional experience and accomplishments, present employment, previous employment, present employer, past experience, overseas experience,

@@ -40,6 +40,15 @@ export const companyWords: readonly string[] = words(`
     нефтегаз
   `);
 
+/** What people who work for themselves write in an employer's place. */
+export const ownWork: readonly string[] = words(`
+    sole trader, sole proprietor, self-employed, self employed, freelance, freelancer, on my own account, own account, my own account, own business,
+    own practice, private practice, independent contractor, independent consultant, various clients, various customers, various employers,
+    different clients, private clients, several clients, multiple clients, family business, на себя, работа на себя, самозанятый, самозанятая,
+    самозанятость, ип, индивидуальный предприниматель, частная практика, собственное дело, собственный бизнес, фриланс, частные заказы, разные заказчики,
+    различные заказчики, частные клиенты
+  `);
+
 /** Well-known employers whose names contain no such word. */
 export const companyNames: readonly string[] = words(`
     google, microsoft, amazon, apple, meta, facebook, netflix, ibm, oracle, intel, nvidia, uber, airbnb, stripe, deloitte, pwc, kpmg, ey, ernst & young,

@@ -11,6 +11,7 @@ import { findLanguages } from './findLanguages.ts';
 import { institutionScore } from './institutionScore.ts';
 import { type HeadingMatch, matchHeading } from './matchHeading.ts';
 import { matchPlace } from './matchPlace.ts';
+import { type Naming, nameSegments } from './nameSegments.ts';
 import { schoolScore } from './schoolScore.ts';
 
 /** How much a text reads like each kind of field. Rounded to halves, so that texts that are nearly alike score the same. */
@@ -33,6 +34,7 @@ export interface Segment extends Scores {
   /** It begins a piece: it follows a pipe, a wide gap or a change of looks, not a comma. */
   opensPiece: boolean;
   knownSkill: boolean;
+  naming: Naming;
 }
 
 interface Stretch {
@@ -52,6 +54,8 @@ export interface LineMarks extends Scores {
   givenNames: number;
   languages: number;
   label: boolean;
+  /** What a form or table names in it first; "row" for the head of a table. */
+  naming: Naming | 'row';
   segments: readonly Segment[];
 }
 
@@ -97,6 +101,7 @@ function segmentsOf(
           size: piece.size,
           opensPiece: from === 0,
           knownSkill: text.length < longestName && normalizeSkill(text.trim()) !== null,
+          naming: null,
         });
     };
     for (const { index, 0: mark } of piece.text.matchAll(between)) {
@@ -124,6 +129,7 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
     givenNames: words.filter((word) => given.has(word.toLowerCase())).length,
     languages: findLanguages(text).length,
     label: isFieldLabel(text.split(/[:\t]/u)[0] ?? ''),
+    naming: null,
     segments: segmentsOf(document, line, dates, degrees),
   };
 }
@@ -131,5 +137,20 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
 /** Runs every recogniser once over a document's lines. */
 export function annotateLines(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): LineMarks[] {
   const skills = findSkills(document.text).map(({ start, end }) => ({ start, end }));
-  return lines.map((line) => marksOf(document, line, ranges, skills));
+  const marks = lines.map((line) => marksOf(document, line, ranges, skills));
+  const namings = nameSegments(
+    lines,
+    marks.map(({ segments }) => segments),
+  );
+  return marks.map((one, index) => {
+    const found = namings[index]!;
+    return {
+      ...one,
+      naming:
+        found.length > 1 && found.every((naming) => naming === 'label')
+          ? 'row'
+          : (found.find((naming) => naming !== null && naming !== 'label') ?? found[0] ?? null),
+      segments: one.segments.map((segment, at) => ({ ...segment, naming: found[at]! })),
+    };
+  });
 }

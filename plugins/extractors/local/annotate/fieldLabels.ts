@@ -9,6 +9,7 @@ import {
   schoolLabels,
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
+import { remember } from '../shared/remember.ts';
 
 const placeLabels = 'location|city|город';
 /** Longer lines are prose. */
@@ -126,3 +127,25 @@ export function labelledTexts(text: string): LabelledText[] {
     end: matches[order + 1]?.index ?? text.length,
   }));
 }
+
+export type LabelKind = 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
+
+const longestLabel = 60;
+const labelKinds: readonly [LabelKind, RegExp][] = (
+  [
+    ['company', companyLabels],
+    ['position', positionLabels],
+    ['period', periodLabels],
+    ['place', placeLabels],
+    ['duties', dutyLabels],
+    ['school', schoolLabels],
+    ['degree', degreeLabels],
+    ['subject', fieldLabels],
+  ] as const
+).map(([kind, labels]) => [kind, new RegExp(`^(?:${labels})\\s*[:：]?$`, 'iu')]);
+
+/** Which field a text names: "Employer" the company, "Dates attended" the period. */
+export const labelKind = remember((text: string): LabelKind | null => {
+  const bare = text.trim();
+  return (bare.length <= longestLabel && labelKinds.find(([, pattern]) => pattern.test(bare))?.[0]) || null;
+});

@@ -1,5 +1,5 @@
 import { professionsOfFirms } from '../../../knowledge/cues/jobEntryCues.ts';
-import { companyNames, companyWords, legalForms } from '../../../knowledge/words/organisations.ts';
+import { companyNames, companyWords, legalForms, ownWork } from '../../../knowledge/words/organisations.ts';
 import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { remember } from '../shared/remember.ts';
@@ -9,6 +9,14 @@ const modifiersList = makeVocabulary(titleModifiers);
 const formsList = makeVocabulary(legalForms);
 const companies = makeVocabulary(companyWords);
 const knownCompanies = makeVocabulary(companyNames);
+const own = new Set(ownWork);
+const namesOwnWork = (text: string) =>
+  own.has(
+    text
+      .toLowerCase()
+      .replace(/\s*\([^()]{0,40}\)$/u, '')
+      .trim(),
+  );
 const levelTail = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s{0,20}$/u;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 /** Longer texts are prose or hostile input; the patterns below are meant for short texts. */
@@ -23,6 +31,7 @@ const namesFirm = (text: string, roles: number, modifiers: number) => roles === 
 /** How much a text reads like a job title, about -2 to 4. */
 export const titleScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
+  if (namesOwnWork(text)) return 0;
   const roles = rolesList.find(text);
   const modifiers = modifiersList.find(text);
   if (roles.length === 0 || namesFirm(text, roles.length, modifiers.length)) return roles.length + modifiers.length > 0 ? 0.4 : 0;
@@ -47,6 +56,7 @@ export const titleScore = remember((text: string): number => {
 /** How much a text reads like an employer's name, about -2 to 4. */
 export const companyScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
+  if (namesOwnWork(text)) return 3;
   let score = 0.1;
   const forms = formsList.find(text);
   if (

@@ -6,7 +6,5 @@ export interface Section {
   /** `header` is the text before the first heading: name and contacts; `letter` is a letter around the résumé. */
   kind: SectionKind | 'header' | 'letter';
   heading: LineView | null;
-  /** The heading's words are unknown; only its looks say that it is a heading. */
-  unknown: boolean;
   lines: LineView[];
 }

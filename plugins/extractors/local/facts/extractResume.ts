@@ -28,8 +28,8 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
   const sure = (group: LabelGroup) => isSure(prepared.labelled, prepared.lines, group);
-  const labels = { name: sure('name'), title: sure('title'), sections: sure('sections') };
-  const nameSpan = labels.name && labels.title && labels.sections ? null : findNameSpan(prepared);
+  const labels = { name: sure('name'), title: sure('title') };
+  const nameSpan = labels.name && labels.title ? null : findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);
   const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));

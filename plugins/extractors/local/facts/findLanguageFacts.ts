@@ -34,7 +34,8 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
     const value = { name: match.name, known: match.known, level: match.level?.text ?? null };
     found.set(match.known, { value, evidence, confidence });
   };
-  for (const section of sectionsOf(resume, 'languages')) {
+  // Lines without a heading that says so are languages only if they hold hardly anything else.
+  for (const section of sectionsOf(resume, 'languages').filter(({ heading }) => heading !== null)) {
     const [first, last] = [section.lines[0], section.lines.at(-1)];
     if (!first || !last) continue;
     for (const match of findLanguages(document.text.slice(first.start, last.end))) take(first.start, match, 0.95);

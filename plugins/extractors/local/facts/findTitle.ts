@@ -82,7 +82,7 @@ function headlineOf({ document, body }: Resume, line: LineView, distance: number
 const isPlaced = (text: string) => matchPlace(text) !== null || matchTrailingPlace(text) !== null;
 
 /** Length without the town at the end: "Chef de Partie, Inverness". A country may belong to the title ("Country Manager, Poland"). */
-function withoutTown(text: string): number {
+export function withoutTown(text: string): number {
   const place = matchTrailingPlace(text);
   const town = place && !countries.has(text.slice(place.start, place.end).toLowerCase());
   const bare = text.slice(0, town ? place.start : text.length).replace(/(?<![\s,(])[\s,(]+$/u, '');

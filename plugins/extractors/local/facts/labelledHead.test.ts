@@ -3,7 +3,7 @@ import type { Resume } from '../entries/resume.ts';
 import { prepareResume } from '../entries/sections/prepareResume.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { labelledHome, labelledName } from './labelledHead.ts';
+import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 
 /** A résumé whose first line is labelled as a field, surely. */
 function labelledAs(field: FieldName, text: string): Resume {
@@ -17,6 +17,10 @@ describe('the labels of a head', () => {
     const name = (line: string) => labelledName(labelledAs('name', `${line}\nNora Falk`))?.value;
     expect(name('Nora Falk')).toBe('Nora Falk');
     for (const line of ['Work Experience', 'Name', 'Имя']) expect(name(line)).toBeUndefined();
+  });
+
+  it('leave out the label in the cell before a headline', () => {
+    expect(labelledTitle(labelledAs('title', 'Position sought\tLogistics Manager\nNora Falk'))?.value).toBe('Logistics Manager');
   });
 
   it('take no heading and no label of a contact for a home', () => {

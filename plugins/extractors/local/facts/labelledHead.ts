@@ -1,4 +1,4 @@
-import type { Fact } from '../../../contract.ts';
+import type { DocumentText, Fact } from '../../../contract.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
@@ -9,6 +9,7 @@ import type { FieldSpan } from '../label/labelDocument.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { isContactLabel, placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
+import { withoutTown } from './findTitle.ts';
 
 const spanFact = ({ document }: Resume, span: FieldSpan | null): Fact<string> | null =>
   span && fact(document, oneLine(document.text.slice(span.start, span.end)), span.start, span.end, confidenceOf([span]));
@@ -29,11 +30,20 @@ const restPattern = /^(?:, \p{Lu}[\p{L} -]{1,30}|(?: \| \p{L}[\p{L}\d+#& -]{1,30
 const belongs = (rest: string): boolean =>
   restPattern.test(rest) && !rest.split(' | ').some((part, at) => at > 0 && matchPlace(part) !== null);
 
+/** "Position sought⇥Logistics Manager": without the cells before the last. */
+function lastCell({ text }: DocumentText, span: FieldSpan | null): FieldSpan | null {
+  return span && { ...span, start: span.start + text.slice(span.start, span.end).lastIndexOf('\t') + 1 };
+}
+
 export function labelledTitle(resume: Resume): Fact<string> | null {
-  const span = surestSpan(resume.document, resume.lines, resume.labelled, 'title');
+  const span = lastCell(resume.document, surestSpan(resume.document, resume.lines, resume.labelled, 'title'));
   const line = span && resume.lines[span.line];
   const rest = line && span.end < line.end ? resume.document.text.slice(span.end, line.end) : '';
-  const title = spanFact(resume, span && belongs(rest) ? { ...span, end: span.end + rest.length } : span);
+  const whole = span && belongs(rest) ? { ...span, end: span.end + rest.length } : span;
+  const title = spanFact(
+    resume,
+    whole && { ...whole, end: whole.start + withoutTown(resume.document.text.slice(whole.start, whole.end)) },
+  );
   return title && titleSpan(title.value) ? title : null;
 }
 

@@ -24,8 +24,9 @@ export function correctSections(lines: readonly LineView[], labels: readonly str
     const section = sectionOfLabel(label);
     if (label.endsWith(':H')) {
       const match = matchHeading(lines[at]!.text);
-      const repeats = labels[at - 1] === `${section}:B`;
-      if (repeats && !match && margins[at]! < leastRepeated) return `${section}:B`;
+      const above = labels[at - 1]?.split(':') ?? [];
+      const repeats = above[0] === section && above[1] !== 'H';
+      if (repeats && !match && margins[at]! < leastRepeated) return `${section}:${above[1] === 'B' ? 'B' : 'M'}`;
       said = match?.exact && clearKinds.has(match.kind) ? match.kind : null;
       given = null;
       return said ? `${said}:H` : label;

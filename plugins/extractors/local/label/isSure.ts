@@ -3,14 +3,13 @@ import type { LabelledDocument } from './labelDocument.ts';
 import { type FieldName, sectionOfLabel } from './lineLabels.ts';
 
 /** A kind of fact in a document; the labels supply all of it or none of it. */
-export type LabelGroup = 'sections' | 'jobs' | 'studies' | 'skills' | 'name' | 'title';
+export type LabelGroup = 'jobs' | 'studies' | 'skills' | 'name' | 'title';
 
 /**
  * The smallest margin at which labels override the rules. Measured: the smallest one at which the labels score no worse than the rules, on résumés that
  * the rules were tuned to but that neither the weights nor these figures were made from (`scripts/train/README.md`).
  */
 const leastMargins: Readonly<Record<LabelGroup, number>> = {
-  sections: 155,
   name: 200,
   title: 50,
   jobs: 500,
@@ -50,8 +49,6 @@ function coveredShare({ labels, skills }: LabelledDocument, lines: readonly Line
 
 function marginOf(labelled: LabelledDocument, group: LabelGroup): number {
   switch (group) {
-    case 'sections':
-      return lowMargin(labelled.margins);
     case 'jobs':
       return Math.min(lowMargin(lineMargins(labelled, 'experience')), lowMargin(fieldMargins(labelled, 'company', 'position')));
     case 'studies':
@@ -66,7 +63,5 @@ function marginOf(labelled: LabelledDocument, group: LabelGroup): number {
 /** Whether the labels of a group are sure enough to override the rules. */
 export function isSure(labelled: LabelledDocument, lines: readonly LineView[], group: LabelGroup): boolean {
   if (marginOf(labelled, group) < leastMargins[group]) return false;
-  if (group === 'skills') return coveredShare(labelled, lines) >= leastCovered;
-  // Jobs narrated in sentences have no entries; the rules find those.
-  return group !== 'sections' || labelled.labels.includes('experience:S');
+  return group !== 'skills' || coveredShare(labelled, lines) >= leastCovered;
 }

@@ -8,7 +8,8 @@ import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
-import { type Word, wordsOf } from './words.ts';
+import { stayInSection } from './stayInSection.ts';
+import { itemWordsOf, type Word, wordsOf } from './words.ts';
 
 export interface LabelModels {
   lines: SequenceModel;
@@ -141,10 +142,15 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
-  const labels = correctSections(lines, decoded.labels, margins);
+  const labels = stayInSection(lines, correctSections(lines, decoded.labels, margins), margins);
   const context = wordContext(lines, marks, labels);
-  const label = <Name extends string>(model: SequenceModel, holds: (label: string) => boolean, joins: Joins) => {
-    const words = labels.flatMap((name, at) => (holds(name) ? wordsOf(lines, at) : []));
+  const label = <Name extends string>(
+    model: SequenceModel,
+    holds: (label: string) => boolean,
+    wordsIn: typeof wordsOf,
+    joins: Joins,
+  ) => {
+    const words = labels.flatMap((name, at) => (holds(name) ? wordsIn(lines, at) : []));
     const found = decode(model, wordFeatures(context, words));
     const spans = spansOf<Name>(words, found.labels, found.margins, joins);
     return closeQuotes(
@@ -159,7 +165,7 @@ export function labelDocument(
   return {
     labels,
     margins,
-    fields: joinParts(document.text, label<FieldName>(models.fields, holdsFields, { may: isNext, does: isWrapped })),
-    skills: label<'skill'>(models.items, holdsSkills, { may: isNext, does: () => false }),
+    fields: joinParts(document.text, label<FieldName>(models.fields, holdsFields, wordsOf, { may: isNext, does: isWrapped })),
+    skills: label<'skill'>(models.items, holdsSkills, itemWordsOf, { may: isNext, does: () => false }),
   };
 }

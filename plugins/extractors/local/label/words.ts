@@ -12,6 +12,16 @@ export interface Word {
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
+/** The end of a line as a word of its own: between two items it stands like a comma. */
+const lineEnd = (lines: readonly LineView[], at: number, index: number): Word => ({
+  start: lines[at]!.end,
+  end: lines[at]!.end,
+  text: '\n',
+  line: at,
+  index,
+  last: false,
+});
+
 /** More words and marks than a list of a thousand skills on one line has. The rest of a longer line is ignored, in case the file is hostile. */
 const mostWords = 20_000;
 
@@ -26,4 +36,10 @@ export function wordsOf(lines: readonly LineView[], at: number): Word[] {
     index,
     last: index === found.length - 1,
   }));
+}
+
+/** The words of a line of items, and its end. */
+export function itemWordsOf(lines: readonly LineView[], at: number): Word[] {
+  const words = wordsOf(lines, at);
+  return [...words, lineEnd(lines, at, words.length)];
 }

@@ -78,5 +78,5 @@ export function findCertifications(resume: Resume): Fact<Certification>[] {
   for (const section of [...own, ...told]) {
     for (const one of readSection(resume, section)) if (!found.has(matchName(one.value))) found.set(matchName(one.value), one);
   }
-  return [...found.values()];
+  return [...found.values()].toSorted((a, b) => a.evidence[0]!.start - b.evidence[0]!.start);
 }

@@ -29,7 +29,7 @@ export function linesLabelled(
     if (says(line) !== 'yes' || held.has(line.index) || line.line.role !== 'body') continue;
     const last = added.at(-1);
     if (last && last.lines.at(-1)?.index === line.index - 1) last.lines.push(line);
-    else added.push({ kind, heading: null, unknown: false, lines: [line] });
+    else added.push({ kind, heading: null, lines: [line] });
   }
   return [...kept, ...added].filter((one) => one.lines.length > 0);
 }

@@ -15,6 +15,9 @@ const outside: Readonly<Record<string, Section['kind']>> = {
   letter: 'letter',
 };
 
+/** A letter has sentences. In words; lines taken for a letter without one are the head of the résumé. */
+const leastSentence = 8;
+
 /** Whether a line goes on in the middle of the sentence or list above: no section begins there. */
 function goesOn(above: LineView | undefined, line: LineView): boolean {
   if (!above || above.block !== line.block || line.gapBefore || line.listItem || above.size !== line.size) return false;
@@ -42,17 +45,18 @@ function kindsOf(lines: readonly LineView[], { labels, margins }: LabelledDocume
 export function labelledSections(lines: readonly LineView[], labelled: LabelledDocument): Section[] {
   const sections: Section[] = [];
   const names = kindsOf(lines, labelled);
+  const isLetter = lines.some((line, at) => names[at] === 'letter' && line.wordCount >= leastSentence);
   lines.forEach((line, at) => {
     const name = names[at]!;
-    const kind = outside[name] ?? (name as SectionKind);
+    const kind = name === 'letter' && !isLetter ? 'header' : (outside[name] ?? (name as SectionKind));
     const current = sections.at(-1);
     if (labelled.labels[at]!.endsWith(':H')) {
       const heading: SectionKind = name as SectionKind;
       // The heading wraps over two lines.
       if (current?.kind === heading && current.heading && current.lines.length === 0) return;
-      sections.push({ kind: heading, heading: line, unknown: false, lines: [] });
+      sections.push({ kind: heading, heading: line, lines: [] });
     } else if (current && (current.kind === kind || (current.kind === 'contact' && kind === 'header'))) current.lines.push(line);
-    else sections.push({ kind, heading: null, unknown: false, lines: [line] });
+    else sections.push({ kind, heading: null, lines: [line] });
   });
   return sections;
 }

@@ -1,20 +1,14 @@
 import type { DocumentText } from '../../../../contract.ts';
 import { annotateLines } from '../../annotate/annotateLines.ts';
-import { type DateRange, findDateRanges } from '../../annotate/dates/findDateRanges.ts';
-import { isSure } from '../../label/isSure.ts';
-import { type LabelledDocument, labelDocument } from '../../label/labelDocument.ts';
+import { findDateRanges } from '../../annotate/dates/findDateRanges.ts';
+import { labelDocument } from '../../label/labelDocument.ts';
 import { loadModels } from '../../label/weights.ts';
 import { letterInFront } from '../../lines/letterInFront.ts';
 import { prepareLines } from '../../lines/prepareLines.ts';
-import { bodySize, type LineView } from '../../shared/lineView.ts';
+import { bodySize } from '../../shared/lineView.ts';
 import type { Resume } from '../resume.ts';
 import type { Section } from '../section.ts';
 import { labelledSections } from './labelledSections.ts';
-import { refineSections } from './rules/refineSections.ts';
-import { segmentSections } from './rules/segmentSections.ts';
-import { splitIntroduction } from './rules/splitIntroduction.ts';
-import { splitListedSkills } from './rules/splitListedSkills.ts';
-import { splitSkillLabels } from './rules/splitSkillLabels.ts';
 
 export function prepareResume(document: DocumentText, today: string): Resume {
   const all = prepareLines(document);
@@ -24,29 +18,16 @@ export function prepareResume(document: DocumentText, today: string): Resume {
   const ranges = findDateRanges(document.text);
   const body = bodySize(lines);
   const labelled = labelDocument(loadModels(), document, lines, annotateLines(document, lines, ranges), body);
-  const sections = readSections(document, lines, labelled, ranges);
-  const front: Section[] = letter.length > 0 ? [{ kind: 'letter', heading: null, unknown: false, lines: letter }] : [];
-  return { document, lines, ranges, sections: [...front, ...sections.map(withoutFurniture)], body, today, labelled };
-}
-
-/** The sections that a résumé seldom lacks. */
-const usualKinds = ['experience', 'education', 'skills'] as const;
-
-/** The sections of a résumé: from the labels if they are sure or the rules miss one of the usual sections, otherwise by rules. */
-function readSections(
-  document: DocumentText,
-  lines: readonly LineView[],
-  labelled: LabelledDocument,
-  ranges: readonly DateRange[],
-): Section[] {
-  if (isSure(labelled, lines, 'sections')) return labelledSections(lines, labelled);
-  const byRules = refineSections(
+  const front: Section[] = letter.length > 0 ? [{ kind: 'letter', heading: null, lines: letter }] : [];
+  return {
     document,
-    splitSkillLabels(document, splitListedSkills(document, splitIntroduction(segmentSections(document, lines)))),
+    lines,
     ranges,
-  );
-  const isMissed = (kind: string) => labelled.labels.includes(`${kind}:H`) && !byRules.some((section) => section.kind === kind);
-  return usualKinds.some(isMissed) ? labelledSections(lines, labelled) : byRules;
+    sections: [...front, ...labelledSections(lines, labelled).map(withoutFurniture)],
+    body,
+    today,
+    labelled,
+  };
 }
 
 /** Page headers and footers belong to no section; as contacts they are read for themselves. */
@@ -76,7 +57,7 @@ export function restartHeader(resume: Resume, nameStart: number): Resume {
   );
   if (!section) return resume;
   const at = section.lines.findIndex(({ start, end }) => start <= nameStart && nameStart < end);
-  const header: Section = { kind: 'header', heading: null, unknown: false, lines: section.lines.slice(at) };
+  const header: Section = { kind: 'header', heading: null, lines: section.lines.slice(at) };
   const sections = resume.sections.flatMap((one) =>
     one === section ? [{ ...one, lines: one.lines.slice(0, at) }, header] : [one],
   );

@@ -34,6 +34,20 @@ function headingsAbove({ marks }: LineContext): string[] {
   });
 }
 
+const headingWords = 7;
+
+/** The same among the lines that look like most headings of the document: "?" below one whose words are unknown. */
+function lookedAbove({ lines, marks, looks, groups }: LineContext): string[] {
+  let above = '-';
+  return marks.map(({ heading }, index) => {
+    const before = above;
+    const group = groups.get(looks[index]!)!;
+    const looksSo = group.headings >= 2 && group.headings / group.count > 0.4 && lines[index]!.wordCount <= headingWords;
+    if (looksSo) above = heading?.kind ?? '?';
+    return before;
+  });
+}
+
 /** Position of a line relative to the line before. */
 function stepFeatures({ lines, looks }: LineContext, index: number): number[] {
   const [line, previous] = [lines[index]!, lines[index - 1]];
@@ -87,10 +101,12 @@ function jointFeatures(context: LineContext, index: number): number[] {
   return found;
 }
 
-function aboveFeatures(above: string, context: LineContext, index: number): number[] {
+function aboveFeatures(above: string, looked: string, context: LineContext, index: number): number[] {
   const [line, marks] = [context.lines[index]!, context.marks[index]!];
   return [
     feature`above=${above}`,
+    feature`looked=${looked}`,
+    feature`looked=${looked}|${flag(marks.dates.length)}|${flag(line.bold)}|${flag(line.listItem)}`,
     feature`above=${above}|${flag(marks.dates.length)}|${flag(line.bold)}|${flag(line.listItem)}`,
     feature`above=${above}|title${atMost(3, marks.title)}|${atMost(3, marks.company)}`,
     feature`above=${above}|school${atMost(2, marks.institution)}|${flag(marks.degree)}`,
@@ -108,6 +124,7 @@ export function lineFeatures(context: LineContext): Features[] {
   const own = context.lines.map((_, index) => ownFeatures(context, index));
   const { ago, ahead } = datesAround(context);
   const above = headingsAbove(context);
+  const looked = lookedAbove(context);
   return own.map(({ base, words, headings }, index) => {
     const placed = [
       feature`bias`,
@@ -126,7 +143,7 @@ export function lineFeatures(context: LineContext): Features[] {
       base: [...base, ...placed],
       shared: [],
       words: [...words],
-      headings: [...headings, ...aboveFeatures(above[index]!, context, index)],
+      headings: [...headings, ...aboveFeatures(above[index]!, looked[index]!, context, index)],
     };
     for (const distance of neighbours) {
       const neighbour = own[index + distance];

@@ -76,6 +76,7 @@ export function scoreFeatures(marks: LineMarks, line: LineView): number[] {
     feature`bold${flag(line.bold)}`,
     feature`gap${flag(line.gapBefore)}`,
     feature`caps${flag(line.caps)}`,
+    feature`naming${marks.naming ?? '-'}`,
   ];
 }
 

@@ -12,6 +12,8 @@ export interface WordContext {
   /** How many lines each line is below the first line of its entry; 9 outside entries. */
   depths: readonly number[];
   habits: ReadonlyMap<string, Habit>;
+  /** The same of the segments at the same place of such lines. */
+  segmentHabits: ReadonlyMap<string, SegmentHabit>;
 }
 
 /** What lines in the same position within their entries have in common, over the whole document. */
@@ -23,6 +25,12 @@ interface Habit {
   degree: number;
 }
 
+interface SegmentHabit extends Habit {
+  school: number;
+  place: number;
+  texts: Set<string>;
+}
+
 const outside = 9;
 
 export function wordContext(lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]): WordContext {
@@ -32,7 +40,8 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
     return depth;
   });
   const habits = new Map<string, Habit>();
-  const context = { lines, marks, labels, depths, habits };
+  const segmentHabits = new Map<string, SegmentHabit>();
+  const context = { lines, marks, labels, depths, habits, segmentHabits };
   lines.forEach((_, index) => {
     if (!/:[SPM]$/.test(labels[index]!)) return;
     const one = marks[index]!;
@@ -43,6 +52,7 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
     habit.institution += atMost(2, one.institution);
     habit.degree += flag(one.degree);
     habits.set(slotOf(context, index), habit);
+    one.segments.forEach((segment, at) => addSegment(segmentHabits, segmentSlotOf(context, index, at), segment, lines[index]!));
   });
   return context;
 }
@@ -51,6 +61,47 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
 function slotOf({ lines, labels, depths }: Pick<WordContext, 'lines' | 'labels' | 'depths'>, index: number): string {
   const { bold, line } = lines[index]!;
   return `${sectionOfLabel(labels[index]!)}|${atMost(3, depths[index]!)}|${flag(bold)}${flag(line.runs[0]?.italic)}`;
+}
+
+const segmentSlotOf = (context: Pick<WordContext, 'lines' | 'labels' | 'depths' | 'marks'>, index: number, at: number): string =>
+  `${slotOf(context, index)}|${atMost(4, at)}/${atMost(5, context.marks[index]!.segments.length)}`;
+
+function addSegment(habits: Map<string, SegmentHabit>, slot: string, segment: Segment, line: LineView) {
+  const habit: SegmentHabit = habits.get(slot) ?? {
+    count: 0,
+    title: 0,
+    company: 0,
+    institution: 0,
+    school: 0,
+    degree: 0,
+    place: 0,
+    texts: new Set(),
+  };
+  habit.count += 1;
+  habit.title += atMost(3, segment.title);
+  habit.company += atMost(3, segment.company);
+  habit.institution += atMost(2, segment.institution);
+  habit.school += atMost(2, segment.school);
+  habit.degree += flag(segment.degree);
+  habit.place += flag(segment.place);
+  habit.texts.add(line.text.slice(segment.start - line.start, segment.end - line.start));
+  habits.set(slot, habit);
+}
+
+/** What the segments at this place say in the other entries: a name among places is a place. */
+function segmentHabitFeatures(context: WordContext, index: number, at: number, section: string): number[] {
+  const habit = context.segmentHabits.get(segmentSlotOf(context, index, at));
+  if (!habit || habit.count < 2) return [feature`slot-`];
+  const mean = (sum: number, ...bounds: number[]) => bucket(sum / habit.count, ...bounds);
+  const [title, company, place] = [mean(habit.title, 0.4, 1, 2), mean(habit.company, 0.4, 1, 2), mean(habit.place, 0, 0.3, 0.7)];
+  return [
+    feature`slotJob${title}|${company}|${place}|${section}`,
+    feature`slotTitle${title}|${section}`,
+    feature`slotCompany${company}|${section}`,
+    feature`slotPlace${place}|${section}`,
+    feature`slotStudy${mean(habit.institution, 0.3, 1)}|${mean(habit.school, 0.3, 1)}|${mean(habit.degree, 0.2, 0.6)}|${place}|${section}`,
+    feature`slotTexts${mean(habit.texts.size, 0.5, 0.99)}|${bucket(habit.count, 2, 4)}|${section}`,
+  ];
 }
 
 function lineFeaturesOf({ lines, marks, labels }: WordContext, index: number, distance: number): number[] {
@@ -72,6 +123,7 @@ function lineFeaturesOf({ lines, marks, labels }: WordContext, index: number, di
     feature`L${distance}segments${atMost(4, one.segments.length)}`,
     feature`L${distance}gap${flag(line.gapBefore)}`,
     feature`L${distance}item${flag(line.listItem)}`,
+    feature`L${distance}naming${one.naming ?? '-'}`,
   ];
 }
 
@@ -116,6 +168,8 @@ function segmentFeatures(segments: readonly Segment[], at: number, section: stri
     feature`segmentPlace${flag(own.place)}|${section}`,
     feature`segmentSkill${flag(own.knownSkill)}|${section}`,
     feature`segmentPiece${flag(own.opensPiece)}`,
+    feature`naming${own.naming ?? '-'}|${section}`,
+    feature`naming${own.naming ?? '-'}|${previous?.naming ?? '-'}|${next?.naming ?? '-'}`,
     feature`segmentBest${best('title')}|${best('company')}|${section}`,
     feature`segmentPair|${atMost(3, at)}|${jobScores(own)}|${next ? jobScores(next) : '-'}`,
     ...aside(next, 'next'),
@@ -148,6 +202,9 @@ function sharedFeatures(context: WordContext, index: number): number[] {
   ];
 }
 
+const spaceBetween = ({ text, start }: LineView, before: Word, word: Word) =>
+  text.slice(before.end - start, word.start - start).includes('\t') ? 'tab' : atMost(3, word.start - before.end);
+
 /** Computes a value once for each key. */
 function once<Value>(make: (first: number, second: number) => Value): (first: number, second: number) => Value {
   const known = new Map<number, Value>();
@@ -164,7 +221,10 @@ function once<Value>(make: (first: number, second: number) => Value): (first: nu
 export function wordFeatures(context: WordContext, words: readonly Word[]): Features[] {
   const sectionAt = (line: number) => sectionOfLabel(context.labels[line]!);
   const ofLine = once((line) => sharedFeatures(context, line));
-  const ofSegment = once((line, at) => segmentFeatures(context.marks[line]!.segments, at - 1, sectionAt(line)));
+  const ofSegment = once((line, at) => [
+    ...segmentFeatures(context.marks[line]!.segments, at - 1, sectionAt(line)),
+    ...segmentHabitFeatures(context, line, at - 1, sectionAt(line)),
+  ]);
   return words.map((word, at) => {
     const beside = (distance: number) => {
       const other = words[at + distance];
@@ -189,7 +249,7 @@ export function wordFeatures(context: WordContext, words: readonly Word[]): Feat
         feature`inSkill${skill ? (skill.start === word.start ? 2 : 1) : 0}|${section}`,
         feature`shapeBefore${before ? shapeOf(before.text) : '^'}`,
         feature`shapeAfter${after ? shapeOf(after.text) : '$'}`,
-        feature`space${before ? atMost(3, word.start - before.end) : '-'}`,
+        feature`space${before ? spaceBetween(context.lines[word.line]!, before, word) : '-'}`,
         feature`mark${markOf(word)}`,
         feature`markBefore${markOf(before)}`,
         feature`markAfter${markOf(after)}`,

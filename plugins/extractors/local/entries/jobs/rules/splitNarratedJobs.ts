@@ -27,6 +27,6 @@ export function splitNarratedJobs(document: DocumentText, sections: readonly Sec
     const [most] = jobs.toSorted((a, b) => b.length - a.length);
     const extents = (most ?? []).map(extentOf);
     const lines = section.lines.filter((line) => extents.some(({ start, end }) => line.end > start && line.start < end));
-    return lines.length === 0 ? [section] : [section, { kind: 'experience', heading: null, unknown: true, lines }];
+    return lines.length === 0 ? [section] : [section, { kind: 'experience', heading: null, lines }];
   });
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { viewLines } from '../shared/lineView.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { annotateLines } from './annotateLines.ts';
+
+/** The segments of the lines and what they are named; a line's own naming first. */
+function namings(...lines: string[]) {
+  const document = textDocument(lines.join('\n'));
+  return annotateLines(document, viewLines(document), []).map(({ naming, segments }) => [
+    naming,
+    ...segments.map((segment) => `${document.text.slice(segment.start, segment.end)}=${segment.naming}`),
+  ]);
+}
+
+describe('nameSegments', () => {
+  it('names what stands behind a label', () => {
+    expect(namings('Employer: Acme, Denver', 'Name of employer\tBig Sky Freight')).toEqual([
+      ['company', 'Employer=label', 'Acme=company', 'Denver=company'],
+      ['company', 'Name of employer=label', 'Big Sky Freight=company'],
+    ]);
+  });
+  it('names what stands below a label', () => {
+    expect(namings('Должность:', 'Сварщик', 'Цех № 3').map(([naming]) => naming)).toEqual(['label', 'position', null]);
+  });
+  it('names the cells of a table by its head, to its end', () => {
+    expect(namings('Employer\tJob title', 'Acme\tCook', 'Bloom\tBaker', 'Bakes bread', 'Acme\tCook')).toEqual([
+      ['row', 'Employer=label', 'Job title=label'],
+      ['company', 'Acme=company', 'Cook=position'],
+      ['company', 'Bloom=company', 'Baker=position'],
+      [null, 'Bakes bread=null'],
+      ['company', 'Acme=company', 'Cook=position'],
+    ]);
+  });
+  it('names nothing where a label is a word of a name', () => {
+    expect(namings('Cook at Position Ltd')).toEqual([[null, 'Cook=null', 'Position Ltd=null']]);
+  });
+});
