@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
-import { isDiskFull } from '../core/recogniseError.ts';
-import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts';
+import { type Config, loadEnvFile, readConfig } from './config.ts';
+import { explainStart } from './explainStart.ts';
 import { tuneCollector } from './tuneCollector.ts';
 
 /** A running process. What was opened last is closed first. */
@@ -53,7 +53,7 @@ export async function runProcess(start: (run: ProcessRun) => Promise<string | Fi
     const clean = await closeAll(opened, log);
     process.exit(clean ? result.exitCode : 1);
   } catch (error) {
-    console.error(explain(error));
+    console.error(explainStart(error));
     await closeAll(opened, log);
     process.exit(1);
   }
@@ -92,18 +92,6 @@ async function closeAll(opened: Closable[], log: Logger): Promise<boolean> {
     }
   }
   return clean;
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return `NOA cannot start:\n${error.message}`;
-  if (isDiskFull(error))
-    return 'NOA cannot start: the disk is full. Make room where NOA_DATA_DIR is (and where the database server keeps its data), then start again. Nothing is lost.';
-  const { code, address, port } = error as { code?: string; address?: string; port?: number };
-  if (code === 'EADDRINUSE')
-    return `NOA cannot start: ${address}:${port} is in use, perhaps by another NOA. Stop that, or set PORT to another number.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `NOA cannot start: the database does not answer (${code}). Check DATABASE_URL, and that the server runs.`;
-  return `NOA cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 function nameOf(error: unknown): string {

@@ -47,14 +47,15 @@ export async function makeReading(
   const resumeOf = kind === 'RESUME' ? dayOf(createdAt) : undefined;
   const made = await ctx.documents.read({ name: fileName, bytes, signal, resumeOf });
   const { readerId, readerVersion, milliseconds } = made;
-  const document = warnOfUnread(made.document);
+  const share = readShare(made.document);
+  const document = warnOfUnread(made.document, share);
   if (document.text.trim() === '') throw new PluginError('NO_TEXT', 'no visible text');
   const known = {
     readerId,
     readerVersion,
     pages: document.pages.length,
     ocr: document.pages.some(({ ocrConfidence }) => ocrConfidence !== null),
-    readShare: readShare(document),
+    readShare: share,
   };
   const row = {
     ...known,

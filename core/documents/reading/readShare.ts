@@ -28,10 +28,10 @@ export function readShare(document: DocumentText): number {
   const textless = new Set(warnings.flatMap(({ code, page }) => (code === 'no-text' && page !== null ? [page] : [])));
   const foreign = warnings.some(({ code }) => code === 'ocr-language-missing');
   const least = foreign ? leastForeignConfidence : leastConfidence;
-  const words = wordsByPage(document);
+  const garbled = garbledPages(document);
   const read = pages.filter(({ ocrConfidence }, index) => {
     if (textless.has(index + 1) || (ocrConfidence !== null && ocrConfidence < least)) return false;
-    return !isGarbled(words.get(index + 1) ?? []);
+    return !garbled.has(index + 1);
   });
   return read.length / total;
 }
@@ -41,30 +41,24 @@ export function isMostlyUnread(share: number | null | undefined): boolean {
 }
 
 /** Adds a warning to a document of which less than half was read. */
-export function warnOfUnread(document: DocumentText): DocumentText {
-  const share = readShare(document);
+export function warnOfUnread(document: DocumentText, share = readShare(document)): DocumentText {
   if (!isMostlyUnread(share)) return document;
   const warning: DocumentWarning = { code: 'mostly-unread', page: null, params: { percent: Math.round(share * 100) } };
   return { ...document, warnings: [warning, ...document.warnings] };
 }
 
-function wordsByPage({ text, lines }: DocumentText): Map<number, string[]> {
-  const words = new Map<number, string[]>();
+/** Pages of which most words are garbled. Only counts, because a document may have a million words. */
+function garbledPages({ text, lines }: DocumentText): Set<number> {
+  const pages = new Map<number, { words: number; garbled: number }>();
   for (const { page, start, end } of lines) {
-    const known = words.get(page) ?? [];
-    // Ignore single characters: they are bullets, which symbol fonts keep in the private use area.
-    known.push(
-      ...text
-        .slice(start, end)
-        .split(/\s+/)
-        .filter((word) => word.length > 1),
-    );
-    words.set(page, known);
+    const count = pages.get(page) ?? { words: 0, garbled: 0 };
+    pages.set(page, count);
+    for (const word of text.slice(start, end).split(/\s+/)) {
+      // Ignore single characters: they are bullets, which symbol fonts keep in the private use area.
+      if (word.length <= 1) continue;
+      count.words++;
+      if ((word.match(meaningless)?.length ?? 0) * 2 >= word.length) count.garbled++;
+    }
   }
-  return words;
-}
-
-function isGarbled(words: readonly string[]): boolean {
-  const garbled = words.filter((word) => (word.match(meaningless)?.length ?? 0) * 2 >= word.length);
-  return garbled.length > words.length * mostGarbled;
+  return new Set([...pages].flatMap(([page, { words, garbled }]) => (garbled > words * mostGarbled ? [page] : [])));
 }
