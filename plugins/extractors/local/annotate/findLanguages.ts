@@ -11,8 +11,6 @@ export interface LanguageMatch {
   level: { start: number; end: number; text: string } | null;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const byLength = (a: string, b: string) => b.length - a.length;
 /**
  * Words in capitals, capitalised words, words of scripts without case. A name printed right before its level ("EnglishNative speaker") ends where the
  * capital begins.
@@ -67,18 +65,45 @@ function isInWord(text: string, start: number): boolean {
   return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /\p{Lu}/u.test(text.charAt(start)));
 }
 
-const levelPattern = new RegExp(
-  `(?<![\\p{Ll}\\p{N}])(?:(?:${[...languageLevels].sort(byLength).map(escape).join('|')})(?!\\p{Ll})|[ABC][12]\\+?(?![\\p{L}\\p{N}])(?:\\s*[-–/]\\s*[ABC][12])?)(?:\\s*[(,/–-]\\s*(?:[ABC][12]\\+?|native|fluent)\\)?)?`,
-  'iu',
-);
+/** Keyed by the first two letters; longest first. */
+const levelsByBeginning = new Map<string, string[]>();
+for (const level of languageLevels.map((one) => one.toLowerCase()).toSorted((one, other) => other.length - one.length)) {
+  const beginning = level.slice(0, 2);
+  levelsByBeginning.set(beginning, [...(levelsByBeginning.get(beginning) ?? []), level]);
+}
+const europeanLevel = /[ABC][12]\+?(?![\p{L}\p{N}])(?:\s*[-–/]\s*[ABC][12])?/iuy;
+/** "native / C2". */
+const secondLevel = /\s*[(,/–-]\s*(?:[ABC][12]\+?|native|fluent)\)?/iuy;
+const letter = /[\p{Lu}\p{Ll}]/u;
+const letterOrDigit = /[\p{Lu}\p{Ll}\p{N}]/u;
+
+/** The levels of the table that begin here, longest first. */
+function levelsAt(text: string, at: number): string[] {
+  const known = levelsByBeginning.get(text.slice(at, at + 2).toLowerCase()) ?? [];
+  return known.filter((level) => text.slice(at, at + level.length).toLowerCase() === level);
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** The first level in a text. */
+function findLevel(text: string): { index: number; text: string } | null {
+  for (let at = 0; at < text.length; at += 1) {
+    if (letterOrDigit.test(text.charAt(at - 1))) continue;
+    const level = levelsAt(text, at).find((one) => !letter.test(text.charAt(at + one.length)));
+    const end = level === undefined ? endOf(europeanLevel, text, at) : at + level.length;
+    if (end > at) return { index: at, text: text.slice(at, endOf(secondLevel, text, end)) };
+  }
+  return null;
+}
+
 const parenPattern = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
 const ielts = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
 
-/** A level with a colon, then languages up to the given one. */
-const over = new RegExp(
-  `^((?:${[...languageLevels].sort(byLength).map(escape).join('|')}|[ABC][12])(?:\\(s\\)|s)?)\\s*[:–—]\\s*(?:\\p{L}+(?:,\\s|\\s(?:and|и)\\s))*$`,
-  'iu',
-);
+/** Behind a level: a colon, then languages up to the given one. */
+const listOver = /(?:\(s\)|s)?(?=\s*[:–—]\s*(?:\p{L}+(?:,\s|\s(?:and|и)\s))*$)/iuy;
 
 /** Finds languages and the level that follows each, up to the next language. */
 export function findLanguages(text: string): LanguageMatch[] {
@@ -107,10 +132,10 @@ function lineEnd(text: string, end: number, to: number): number {
 
 function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {
   const rest = text.slice(from, to);
-  const match = levelPattern.exec(rest);
+  const match = findLevel(rest);
   const test = ielts.exec(rest);
   const paren = parenPattern.exec(rest);
-  const bare = match ? match[0].replace(/(?<![\s(,/–-])[\s(,/–-]+$/u, '') : '';
+  const bare = match ? match.text.replace(/(?<![\s(,/–-])[\s(,/–-]+$/u, '') : '';
   const found =
     match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index))
       ? { at: match.index, text: balanced(bare) }
@@ -131,8 +156,17 @@ function levelOver(text: string, start: number): LanguageMatch['level'] {
   const line = near.lastIndexOf('\n') + 1;
   if (line === 0 && start > longestList) return null;
   const from = start - near.length + line;
-  const label = over.exec(near.slice(line));
-  return label?.[1] ? { start: from, end: from + label[1].length, text: label[1] } : null;
+  const label = labelOver(near.slice(line));
+  return label === null ? null : { start: from, end: from + label.length, text: label };
+}
+
+function labelOver(text: string): string | null {
+  const ends = [...levelsAt(text, 0).map(({ length }) => length), /^[ABC][12]/iu.test(text) ? 2 : 0];
+  for (const end of ends) {
+    listOver.lastIndex = end;
+    if (end > 0 && listOver.test(text)) return text.slice(0, listOver.lastIndex);
+  }
+  return null;
 }
 
 /** Whether a text consists only of a language and its level: "Fluent German", "Немецкий язык со словарём". */
@@ -150,13 +184,15 @@ const balanced = (text: string) =>
       ? text.slice(0, text.indexOf('(')).trim()
       : text;
 
+const levelEnd = new RegExp(`(?:${levelsBeforeLanguages}) +$`, 'iu');
+
 /** "Fluent English", "свободный английский": the level right before the language. */
 function levelBefore(text: string, previous: Name | undefined, start: number): LanguageMatch['level'] {
   const from = Math.max(previous?.end ?? 0, start - 34);
   const before = text.slice(from, start);
-  const match = new RegExp(String.raw`(?:^|[\s,;:(])((?:${levelsBeforeLanguages})) +$`, 'iu').exec(before);
-  if (!match?.[1]) return null;
-  const level = match[1].replace(/ in$/i, '');
-  const at = from + match.index + match[0].indexOf(match[1]);
+  const match = levelEnd.exec(before);
+  if (!match || !/^$|[\s,;:(]/u.test(before.charAt(match.index - 1))) return null;
+  const level = match[0].trimEnd().replace(/ in$/i, '');
+  const at = from + match.index;
   return { start: at, end: at + level.length, text: level };
 }

@@ -21,6 +21,7 @@ import {
   workVerbs,
 } from '../../../../knowledge/cues/jobHeadingCues.ts';
 import { normalizeHeading } from '../../annotate/matchHeading.ts';
+import { remember } from '../../shared/remember.ts';
 
 /** What a section of a job description is about. */
 export type JobSectionKind =
@@ -70,14 +71,14 @@ export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: Reg
 ];
 
 /** The section that a line's words would begin; null if they are not a heading's words. */
-export function headingOf(text: string): JobSectionKind | null {
+export const headingOf = remember((text: string): JobSectionKind | null => {
   const words = text
     .replace(/[:：]\s*$/u, '')
     .toLowerCase()
     .replaceAll('’', "'");
   const bare = normalizeHeading(words);
   return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
-}
+});
 
 /** Words that say nothing of a section but stand in many headings: "Key technical requirements". */
 const besides = new RegExp(String.raw`(?<!\p{L})(?:${wordsOfHeadings})(?!\p{L})`, 'giu');
