@@ -2,27 +2,11 @@ import { cues } from './cues.ts';
 
 /** Cues around the names of skills, in lists and in sentences. */
 
-export const masteryWords = cues(String.raw`
-  proficient; proficiency; skilled; experienced; competent; fluent; well[- ]versed
-`);
-
-export const skillLeads = cues(String.raw`
-  and; и; also; as well as; а также; e\.g\.; such as; including; в том числе; знание; владение; опыт работы с; опыт
-`);
-
-export const masteryQualities = cues(String.raw`
-  strong; good; very good; solid; deep; sound; excellent; basic; advanced; working; practical; hands-on; thorough; in-depth
-`);
-
 /** Openings of a sentence that lists skills. */
 export const skillSentences = cues(String.raw`
   my daily work (?:involves|includes); (?:i am|i'm)\s(?:very )?(?:confident|skilled|proficient|experienced|competent) (?:in|with); i (?:work|have worked) with;
   (?:good|strong|excellent) command of; (?:hands-on|practical) experience (?:with|in|of); skilled in; experienced (?:in|with);
   (?:уверенно |свободно )?владею\s?:?; имею (?:практический )?опыт(?: работы с)?\s?:?; в работе использую\s?:?; (?:знаю|умею) и применяю\s?:?
-`);
-
-export const skillIntroductions = cues(String.raw`
-  familiar(?:ity)? with; comfortable with; strong; навыки работы (?:с|в|на); умение(?! \S+(?:ть|ти|чь|ться|тись)(?!\p{L}))
 `);
 
 export const skillJudgements = cues(String.raw`

@@ -27,7 +27,7 @@ import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
-  const sure = (group: LabelGroup) => isSure(prepared.labelled, prepared.lines, group);
+  const sure = (group: LabelGroup) => isSure(prepared.labelled, group);
   const labels = { name: sure('name'), title: sure('title') };
   const nameSpan = labels.name && labels.title ? null : findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;

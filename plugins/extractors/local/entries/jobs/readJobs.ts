@@ -26,7 +26,7 @@ export function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, body, today } = resume;
   const found = chooseEntries({
     labelled: labelledJobs(document, lines, labelled, ranges, today),
-    sure: isSure(labelled, lines, 'jobs'),
+    sure: isSure(labelled, 'jobs'),
     byRules: () => findExperience(document, jobSections(resume), ranges, body, today, lines),
     isComplete,
   });

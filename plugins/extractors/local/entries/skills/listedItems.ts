@@ -1,23 +1,96 @@
-import { isSure } from '../../label/isSure.ts';
+import { headsOfSkillColumns, levelsOfLanguages, skillSentences } from '../../../../knowledge/cues/skillCues.ts';
+import { languagesMap } from '../../../../knowledge/languages.ts';
+import { isSpoken } from '../../annotate/findLanguages.ts';
+import { isPersonalLicence } from '../../annotate/isPersonalLicence.ts';
+import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
-import { type Resume, sectionsOf } from '../resume.ts';
-import { isHeadOfColumn, readSkillItems } from './readSkillItems.ts';
+import type { Resume } from '../resume.ts';
+import { level } from './skillLevels.ts';
+import { areGlued, unglueItem } from './unglueItem.ts';
 
-/** Length of the group's name in the column beside the first item: "Databases⇥PostgreSQL". */
-const labelBefore = (text: string) => text.lastIndexOf('\t') + 1;
+const headOfColumn = new RegExp(String.raw`^(?:${headsOfSkillColumns}|${skillSentences}|${levelsOfLanguages})\s*:?$`, 'iu');
+const longestHead = 60;
 
-/** If the rules find a smaller share of the items that the labels find, they missed a list. */
-const leastFound = 0.3;
+/** Heads of a table of skills ("Area", "Rating"), levels, and the opening of a sentence without its list. */
+const isHead = (text: string): boolean => text.length <= longestHead && (headOfColumn.test(text) || level.test(text));
 
-/** The items of the skill lists: from the labels if they are sure or the rules miss most, otherwise split by rules. */
-export function listedItems(resume: Resume): TextSpan[] {
-  const { document, labelled } = resume;
-  if (!isSure(labelled, resume.lines, 'skills')) {
-    const found = sectionsOf(resume, 'skills').flatMap(({ lines }) => readSkillItems(document, lines));
-    if (found.length > leastFound * labelled.skills.length) return found;
+/** Spoken languages and driving licences listed among the skills belong to other fields. */
+const isOther = (text: string): boolean => isSpoken(text) || languagesMap.has(text.toLowerCase()) || isPersonalLicence(text);
+
+/** The names in an item that are printed with nothing between them. */
+function unglued({ start, text }: TextSpan, glued: boolean): TextSpan[] {
+  let from = 0;
+  return unglueItem(text, glued).map((name) => {
+    const at = text.indexOf(name, from);
+    from = at + name.length;
+    return { start: start + at, end: start + from, text: name };
+  });
+}
+
+/** The cells of a table's row that a stretch of text runs over. */
+function cellsIn(text: string, start: number, end: number): TextSpan[] {
+  return [...text.slice(start, end).matchAll(/[^\t]*[^\t\s]/gu)].map(({ 0: cell, index }) => {
+    const space = cell.length - cell.trimStart().length;
+    return { start: start + index + space, end: start + index + cell.length, text: cell.trim() };
+  });
+}
+
+/** Whether the rows of a table have one skill in each cell: then no row names a group in front of its list. */
+const isGrid = (rows: readonly LineView[]) => rows.length > 1 && !rows.some(({ text }) => /[,;:|•·]/u.test(text));
+
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+
+/** If the items cover less of the lists than this, most were missed. */
+const leastCovered = 0.5;
+const mostWords = 5;
+/** More items than this are not one person's skills. */
+const mostItems = 2000;
+
+/** If the labels miss most of the lists: the short pieces of their lines that hold no item. */
+function missedPieces(listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
+  const sumOf = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + lettersIn(text), 0);
+  if (sumOf(items) >= leastCovered * sumOf(listing)) return [];
+  const pieces = listing.flatMap(({ text, start }) =>
+    [...text.matchAll(/[^\s,;•|][^,;•|\t]*/gu)].map(({ 0: piece, index }) => ({
+      start: start + index,
+      end: start + index + piece.trimEnd().length,
+      text: piece.trimEnd(),
+    })),
+  );
+  return pieces
+    .slice(0, mostItems)
+    .filter(
+      ({ text, start, end }) =>
+        text.split(/\s+/u).length <= mostWords && !items.some((item) => item.start < end && item.end > start),
+    );
+}
+
+/** "1С: Бухгалтерия" is one name. */
+function joinProducts(text: string, items: readonly TextSpan[]): TextSpan[] {
+  const joined: TextSpan[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    const isProduct = before && /^1[CС]$/iu.test(before.text) && /^\s?:\s?$/u.test(text.slice(before.end, item.start));
+    if (isProduct) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
+    else joined.push(item);
   }
-  return labelled.skills
-    .map(({ start, end }) => ({ start: start + labelBefore(document.text.slice(start, end)), end }))
-    .map(({ start, end }) => ({ start, end, text: document.text.slice(start, end) }))
-    .filter(({ text }) => /\p{L}/u.test(text) && !isHeadOfColumn(text));
+  return joined;
+}
+
+/** The items of the skill lists. */
+export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
+  const listing = lines.filter((_, at) => labelled.labels[at] === 'skills:B');
+  const glued = areGlued(listing.map(({ text }) => text));
+  const rows = listing.filter(({ text }) => text.includes('\t'));
+  const grid = isGrid(rows) ? rows : [];
+  const rowOf = (start: number) => grid.find((row) => row.start <= start && start < row.end);
+  const found = new Map<number, TextSpan>();
+  for (const { start, end } of labelled.skills) {
+    const row = rowOf(start);
+    const cells = row ? cellsIn(document.text, row.start, row.end) : cellsIn(document.text, start, end).slice(-1);
+    for (const item of cells.flatMap((cell) => unglued(cell, glued))) found.set(item.start, item);
+  }
+  const items = joinProducts(document.text, [...found.values()]);
+  const all = [...items, ...missedPieces(listing, items)].toSorted((a, b) => a.start - b.start).slice(0, mostItems);
+  return all.filter(({ text }) => /\p{L}/u.test(text) && !isHead(text) && !isOther(text));
 }

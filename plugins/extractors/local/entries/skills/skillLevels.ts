@@ -11,12 +11,3 @@ export const level = new RegExp(
   `^(?:(?:${word}|master|working knowledge|level|уровень)${noun}|[●○★☆▪▫◆◇■□█░⬤•\\s]+|${rating}|${years})$`,
   'iu',
 );
-
-/** A level after a name and punctuation: "SQL: expert". */
-export const levelBehind = new RegExp(`\\S\\s{0,3}[-–—:(]\\s{0,3}(?:${word})${noun}\\)?$`, 'iu');
-
-/** A level after a name: "Excel advanced", "SketchUp – very good", "Python (7 yrs)", "Celery (4)". */
-export const levelTail = new RegExp(
-  `(?:\\s{1,3}(?:${closeLevels})${noun}|\\s{0,3}[-–—:·(,[]\\s{0,3}[([]?(?:${word})${noun}[)\\]]?|\\s{0,3}[-–—:·(,[]?\\s{0,3}[([]?(?<!\\d)(?:${rating}|${years})[)\\]]?|\\s{0,3}[([]\\d{1,2}\\+?[)\\]])\\s*$`,
-  'iu',
-);

@@ -11,7 +11,7 @@ export function readStudies(resume: Resume): Fact<Education>[] {
   return [
     ...chooseEntries({
       labelled: labelledStudies(document, lines, labelled, ranges, today),
-      sure: isSure(labelled, lines, 'studies'),
+      sure: isSure(labelled, 'studies'),
       byRules: () => findEducation(resume),
       isComplete: ({ value }) => Boolean(value.institution && (value.degree || value.specialization)),
     }),

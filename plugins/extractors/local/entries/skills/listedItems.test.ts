@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldSpan } from '../../label/labelDocument.ts';
+import { textDocument } from '../../shared/textDocument.ts';
+import { prepareResume } from '../sections/prepareResume.ts';
+import { listedItems } from './listedItems.ts';
+
+/** The items of lines that are labelled as a list of skills, with these texts as the labelled items. */
+function itemsOf(text: string, ...labelled: string[]) {
+  const resume = prepareResume(textDocument(text), '2026-11-01');
+  const skills = labelled.map((item): FieldSpan<'skill'> => {
+    const start = text.indexOf(item);
+    return { field: 'skill', line: 0, start, end: start + item.length, margin: 500 };
+  });
+  return listedItems({ ...resume, labelled: { ...resume.labelled, labels: resume.lines.map(() => 'skills:B'), skills } }).map(
+    (item) => item.text,
+  );
+}
+
+describe('listedItems', () => {
+  it('reads the pieces of the lines if the labels miss most of them', () => {
+    expect(itemsOf('Glazing\nTank cleaning, Welding\nRigging', 'Rigging')).toEqual([
+      'Glazing',
+      'Tank cleaning',
+      'Welding',
+      'Rigging',
+    ]);
+    expect(itemsOf('Kitchen\nButchery, Pastry', 'Butchery', 'Pastry')).toEqual(['Butchery', 'Pastry']);
+  });
+  it('leaves out heads of columns, levels, languages and driving licences', () => {
+    expect(itemsOf('Excel\tadvanced\nFluent German', 'Excel', 'advanced', 'Fluent German')).not.toContain('Fluent German');
+  });
+  it('keeps the name of a product of 1С whole', () => {
+    expect(itemsOf('1С: TMS, Excel', '1С', 'TMS', 'Excel')).toEqual(['1С: TMS', 'Excel']);
+  });
+});
