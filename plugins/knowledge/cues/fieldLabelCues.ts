@@ -5,13 +5,13 @@ import { cues } from './cues.ts';
 export const companyLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace;
   place of (?:work|employment); employed (?:by|at|with); учреждение; предприятие; фирма; место (?:службы|трудоустройства);
-  name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
+  name and address; name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
   место работы; наименование (?:организации|работодателя|компании|предприятия|учреждения); название (?:организации|компании)
 `);
 
 export const positionLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?; title; job title; (?:job )?role; post(?: held)?;
-  designated as; occupation(?: or position held)?; capacity; function; роль; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
+  designated as; occupation(?: or position(?: held)?)?; capacity; function; роль; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
 `);
 
 export const periodLabels = cues(String.raw`

@@ -136,3 +136,9 @@ export const payWishes = cues(String.raw`
   i would; would like; i['’]d; i ask; i want; i need; i look for; i am (?:thinking of|looking for|asking(?: for)?); would (?:persuade|suit|convince|tempt|be right|be fine);
   an offer of; for this (?:kind of |sort of )?(?:work|job|post|role); рассчитываю; ориентируюсь; готова? (?:работать|трудиться) за; по деньгам
 `);
+
+export const nameLabels = cues(String.raw`
+  full name; name in full; name; candidate; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
+  (?:surname|last name|family name)\(?s?\)?\s?(?:/|,|&|and)\s?(?:first|given|other) name\(?s?\)?; name (?:and|&) surname; фио; ф\.\s?и\.\s?о\.?; имя;
+  фамилия,? имя,? отчество; имя и фамилия; фамилия,? имя; имя, фамилия; vor- und nachname; nombre y apellidos?; nom et prénom; prénom et nom; nome e cognome
+`);

@@ -12,6 +12,12 @@ describe('titleScore', () => {
     'Инженер-конструктор',
     'водитель категории С',
     'CEO/President',
+    'Softwareentwicklerin',
+    'Desarrollador web',
+    'Employée libre-service',
+    'Responsabile vendite',
+    'Programista',
+    'Projektledare',
   ])('knows %s as a title', (text) => {
     expect(titleScore(text)).toBeGreaterThanOrEqual(2);
   });

@@ -1,10 +1,13 @@
 import { professionsOfFirms } from '../../../knowledge/cues/jobEntryCues.ts';
 import { companyNames, companyWords, legalForms, ownWork } from '../../../knowledge/words/organisations.ts';
+import { leadingNouns, otherRoleNouns } from '../../../knowledge/words/otherTitles.ts';
 import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { remember } from '../shared/remember.ts';
 
-const rolesList = makeVocabulary([...roleNouns, ...roleNouns.map((noun) => `${noun}s`), ...roleNounsRu]);
+const rolesList = makeVocabulary([...roleNouns, ...roleNouns.map((noun) => `${noun}s`), ...roleNounsRu, ...otherRoleNouns]);
+/** In these languages the noun comes first, as in Russian. */
+const leadingRoles = makeVocabulary(leadingNouns);
 const modifiersList = makeVocabulary(titleModifiers);
 const formsList = makeVocabulary(legalForms);
 const companies = makeVocabulary(companyWords);
@@ -28,6 +31,10 @@ const firm = new RegExp(String.raw`\p{Lu}.{0,200}\s(?:${professionsOfFirms})$`, 
 
 const namesFirm = (text: string, roles: number, modifiers: number) => roles === 1 && modifiers === 0 && firm.test(text);
 
+/** What may follow the noun of a title: "Head of …", "Engineer, …". */
+const continuesTitle = /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu;
+const leads = (noun: string) => /\p{Script=Cyrillic}/u.test(noun) || leadingRoles.is(noun);
+
 /** How much a text reads like a job title, about -2 to 4. */
 export const titleScore = remember((text: string): number => {
   if (isSentence(text)) return -2;
@@ -41,11 +48,7 @@ export const titleScore = remember((text: string): number => {
   let score = 1.2;
   if (levelTail.test(text.slice(last.end))) score = 3;
   else if (first.start === 0 || /^[\s\p{L}-]*$/u.test(text.slice(0, first.start)))
-    score =
-      /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu.test(text.slice(last.end)) ||
-      /\p{Script=Cyrillic}/u.test(first.words)
-        ? 2.5
-        : 1.4;
+    score = continuesTitle.test(text.slice(last.end)) || leads(first.words) ? 2.5 : 1.4;
   // "Engineer building products from 0 to 1" describes work; it is not a title.
   if (tail > 5 || (tail > 2 && /^\s+\p{Ll}+ing\s/u.test(text.slice(last.end)))) score = Math.min(score, 0.8);
   if (modifiers.some(({ start }) => start < last.start)) score += 0.5;

@@ -129,6 +129,12 @@ export const mayBeCity = (name: string): boolean =>
   titleScore(name) < 1.2 &&
   institutionScore(name) === 0;
 
+/** The kinds of an address's parts. "Orpington, BR6 6JG": the name before a full postal code is a town. */
+const kindsOf = (parts: readonly string[]): PartKind[] =>
+  parts.map(
+    (part, at) => kindOf(part) ?? (fullBritishCode.test(` ${parts[at + 1] ?? ''}`) && looksLikeCity(part) ? 'city' : null),
+  );
+
 /** Positions where an unlisted town may be: first, after its street, or after its country ("Vietnam, Da Nang"). */
 function mayHoldUnknown(kinds: readonly PartKind[]): boolean {
   const at = kinds.indexOf(null);
@@ -147,7 +153,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
     .filter(Boolean);
   if (parts.length === 1) parts.splice(0, 1, ...partsOfCoded(bare));
   if (parts.length === 0 || parts.length > 8) return null;
-  const kinds = parts.map(kindOf);
+  const kinds = kindsOf(parts);
   const known = kinds.filter((kind) => kind !== null);
   const strangers = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
@@ -171,11 +177,12 @@ export function withoutStreet(text: string): { start: number; end: number } {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const towns = parts.filter((part) => kindOf(part.text) !== 'address');
-  const [first, last] = towns.some((part) => kindOf(part.text) === 'city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
+  const kinds = kindsOf(parts.map((part) => part.text));
+  const towns = parts.filter((_, at) => kinds[at] !== 'address');
+  const [first, last] = kinds.includes('city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
   const lead = leadOfTown.exec(text.slice(start, end))?.[0].length ?? 0;
-  const code = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
+  const code = /,?\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
   return { start: start + lead, end: code ? start + lead + code.index : end };
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { addressQualifiers, contactLabels, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
@@ -136,7 +137,7 @@ function splitAtSigns(piece: Piece): Piece[] {
   });
 }
 
-/** The only piece beside telephone numbers and addresses that could be a town, if no list knows it: "Eskişehir | 0222 555 12 12". */
+/** The only piece beside telephone numbers and addresses that could be a town, if no list knows it: "Eskişehir | 0222 555 12 12"; not "GitHub" or "Java". */
 function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: string): Candidate | null {
   const towns = pieces.filter(
     ({ text, end }) =>
@@ -145,6 +146,7 @@ function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: st
       !/^.{1,3}$|\.$/u.test(text) &&
       !otherLabel.test(text) &&
       !siteLabel.test(text) &&
+      normalizeSkill(text) === null &&
       !name.includes(text),
   );
   const [town] = towns;

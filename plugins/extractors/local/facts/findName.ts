@@ -1,5 +1,5 @@
 import type { Fact } from '../../../contract.ts';
-import { documentWords, wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
+import { documentWords, nameLabels, wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
 import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
@@ -18,8 +18,7 @@ interface Candidate {
 
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
 const notAName = new RegExp(String.raw`^(?:${wordsInsteadOfNames}|${documentWords})(?![\p{L}])`, 'iu');
-const labelPattern =
-  /^(?:full name|name|candidate|фио|ф\.\s?и\.\s?о\.?|имя|фамилия,? имя,? отчество|name in full|имя и фамилия)\s*(?:[:：–—-]\s*)?(?=\p{Lu})/iu;
+const labelPattern = new RegExp(String.raw`^(?:${nameLabels})\s*(?:[:：–—-]\s*)?(?=\p{Lu})`, 'iu');
 const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:(?:of|for)\s+)?(?=\p{L})`, 'iu');
 /** "My name is Nora Falk and I …". */
 const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;

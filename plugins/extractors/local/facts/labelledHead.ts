@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
+import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
@@ -60,7 +61,8 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   const span = { ...found, ...own };
   const text = document.text.slice(span.start, span.end);
   if (span.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
-  if (matchHeading(text)?.exact || isContactLabel(text)) return null;
+  const namesSkill = normalizeSkill(text) !== null && !matchPlace(text);
+  if (matchHeading(text)?.exact || isContactLabel(text) || namesSkill) return null;
   const town = withoutStreet(text);
   const [start, end] = [span.start + town.start, span.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([span]));

@@ -63,3 +63,59 @@ describe('extractResume in other languages', () => {
     expect(facts.languages.map(({ value }) => value)).toMatchObject([{ name: 'Anglais', level: 'courant' }]);
   });
 });
+
+const spanish = `Nuria Vidal
+nuria.vidal@example.es
+
+EXPERIENCIA
+
+Desarrollador informático
+Lumen Servicios, Bilbao, España
+2021 - Actualidad
+- Diseño de soluciones frontend
+
+FORMACIÓN
+
+Grado Superior, Desarrollo de Aplicaciones Web
+CIFP Txurdinaga, 2018 - 2020`;
+
+it('tells the title from the employer in a Spanish résumé', () => {
+  const [job] = read(spanish).experience;
+  expect(job?.value).toMatchObject({
+    position: 'Desarrollador informático',
+    company: expect.stringContaining('Lumen Servicios'),
+  });
+});
+
+describe('a form', () => {
+  const form = `First name/surname: Irene Vetrova
+Telephone:\t+44 7700 900112
+
+WORK EXPERIENCE
+
+2005-2010
+Name and address\tTextilmach, JSC, Leeds
+of employer
+Position\tExport sales manager
+Duties:
+Negotiations with foreign companies`;
+
+  it('says the name after a label for both names', () => {
+    expect(read(form).name?.value).toBe('Irene Vetrova');
+  });
+
+  it('has labels that wrap, whose second lines belong to no value', () => {
+    const [job] = read(form).experience;
+    expect(job?.value).toMatchObject({ company: 'Textilmach, JSC', position: 'Export sales manager' });
+  });
+});
+
+it.each([
+  ['GitHub', null],
+  ['Orpington, BR6 6JG', 'Orpington'],
+  ['3 Albert Road, Orpington, BR6 6JG', 'Orpington'],
+])('reads where a person with "%s" among the contacts lives', (text, town) => {
+  expect(read(`Anna Testova\n${text}\n07700 900112\nanna@example.org\n\nSkills\nExcel, Word\n`).location?.value ?? null).toBe(
+    town,
+  );
+});

@@ -29,7 +29,7 @@ const endings: ReadonlySet<string> = new Set([
 ]);
 
 const mostEnding = Math.max(...[...endings].map((ending) => ending.length));
-/** Minimum number of letters before an entry's `*`, and the maximum that is looked up. */
+/** Minimum number of letters beside an entry's `*`, and the maximum before it that is looked up. */
 const leastBeginning = 3;
 const mostBeginning = 18;
 /** Longer words are hostile input; they are only looked up whole. */
@@ -61,14 +61,20 @@ const joined = (words: readonly Word[], first: number, last: number) =>
 
 /**
  * Compiles lower-case entries of one or several words into a matcher that works on whole words. An entry that ends with `*` matches every
- * word that begins with it; one that ends with `~` is a Russian stem and matches its forms. `ё` equals `е`, a final dot is optional.
+ * word that begins with it, one that begins with `*` every compound that ends with it; one that ends with `~` is a Russian stem and matches its forms.
+ * `ё` equals `е`, a final dot is optional.
  */
 export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   const exact = new Set<string>();
   const beginnings = new Set<string>();
   const stems = new Set<string>();
+  const compounds = new Map<string, string[]>();
   for (const entry of entries) {
-    if (entry.endsWith('~')) stems.add(normalize(entry.slice(0, -1)));
+    if (entry.startsWith('*')) {
+      const ending = normalize(entry.slice(1));
+      const closing = ending.slice(-leastBeginning);
+      compounds.set(closing, [...(compounds.get(closing) ?? []), ending]);
+    } else if (entry.endsWith('~')) stems.add(normalize(entry.slice(0, -1)));
     else if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
     else exact.add(normalize(entry).split(/\s+/).map(withoutDot).join(' '));
   }
@@ -100,6 +106,8 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     const hyphen = word.lastIndexOf('-');
     if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
     if (stems.size > 0 && isForm(word)) return true;
+    const closings = compounds.get(word.slice(-leastBeginning));
+    if (closings?.some((ending) => word.length >= ending.length + leastBeginning && word.endsWith(ending))) return true;
     if (!openings.has(word.slice(0, leastBeginning))) return false;
     for (let length = Math.min(word.length, mostBeginning); length >= leastBeginning; length -= 1)
       if (beginnings.has(word.slice(0, length))) return true;
