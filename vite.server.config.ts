@@ -12,7 +12,7 @@ const entries = {
 };
 
 /**
- * Libraries that consist of many small modules. Bundled with the product's own code they load in two thirds of the processor time, and `graphql` and `zod`,
+ * Libraries that consist of many small modules. With them bundled the server starts in four fifths of the processor time, and `graphql` and `zod`,
  * which compare by identity, are loaded once: whatever imports one of them belongs to this list.
  */
 const bundled = [
