@@ -13,13 +13,9 @@ const formsList = makeVocabulary(legalForms);
 const companies = makeVocabulary(companyWords);
 const knownCompanies = makeVocabulary(companyNames);
 const own = new Set(ownWork);
+/** "Freelance (part-time)": without the remark in brackets. */
 const namesOwnWork = (text: string) =>
-  own.has(
-    text
-      .toLowerCase()
-      .replace(/\s*\([^()]{0,40}\)$/u, '')
-      .trim(),
-  );
+  own.has((text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')) : text).toLowerCase().trim());
 const levelTail = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1,3})?\s{0,20}$/u;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 /** Longer texts are prose or hostile input; the patterns below are meant for short texts. */

@@ -26,6 +26,10 @@ describe('stayInSection', () => {
     expect(stay(...sure)).toEqual(sure.map(([, label]) => label));
     expect(stay(['Work', 'experience:H'], ['Studies', 'education:H', 10])).toEqual(['experience:H', 'education:H']);
   });
+  it('takes a list item for a heading only if it surely is one', () => {
+    expect(stay(['Work', 'experience:H'], ['- Built services', 'personal:H', 18])).toEqual(['experience:H', 'experience:B']);
+    expect(stay(['Work', 'experience:H'], ['- Hobbies', 'personal:H', 300])).toEqual(['experience:H', 'personal:H']);
+  });
   it('takes no list item for a closing line', () => {
     expect(stay(['Work', 'experience:H'], ['- Wrote the manual', 'end', 300])).toEqual(['experience:H', 'experience:B']);
     expect(stay(['Work', 'experience:H'], ['Leeds, 3 May 2024', 'end', 300])).toEqual(['experience:H', 'end']);

@@ -19,7 +19,8 @@ function labelIn(section: string, label: string): string {
 /** The labels of lines; those that unsurely leave a headed section in its midst stay in it. */
 export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   const stayed: string[] = [];
-  const isHeading = (at: number) => labels[at]!.endsWith(':H');
+  // "- Built services": an item of a list that is unsurely a heading is none.
+  const isHeading = (at: number) => labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < leastLeaving);
   let headed: string | null = null;
   for (let from = 0; from < labels.length; ) {
     const section = sectionOfLabel(labels[from]!);

@@ -29,10 +29,15 @@ function unglued({ start, text }: TextSpan, glued: boolean): TextSpan[] {
 
 /** The cells of a table's row that a stretch of text runs over. */
 function cellsIn(text: string, start: number, end: number): TextSpan[] {
-  return [...text.slice(start, end).matchAll(/[^\t]*[^\t\s]/gu)].map(({ 0: cell, index }) => {
-    const space = cell.length - cell.trimStart().length;
-    return { start: start + index + space, end: start + index + cell.length, text: cell.trim() };
-  });
+  let from = start;
+  return text
+    .slice(start, end)
+    .split('\t')
+    .flatMap((cell) => {
+      const at = from + cell.length - cell.trimStart().length;
+      from += cell.length + 1;
+      return cell.trim() === '' ? [] : { start: at, end: at + cell.trim().length, text: cell.trim() };
+    });
 }
 
 /** Whether the rows of a table have one skill in each cell: then no row names a group in front of its list. */
