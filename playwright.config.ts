@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/setup/findBrowser.mjs';
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: '.cache/journeys',
-  // A worker has a product of its own (web/e2e/support/test.ts). The other tests run beside it.
+  // A worker has a product of its own (web/e2e/support/test.ts). The tests on the started product run beside it on the other core.
   workers: 1,
   timeout: 90_000,
   // A busy machine draws later, not wrongly.

@@ -38,8 +38,8 @@ export const checks: Check[] = [
     args: ['scripts/eval.ts', evaluationSet, '--baseline', `${evaluationSet}/../baseline.json`, '--without', 'scan', '--quiet'],
   },
   vitest('tests', ['server', 'files', 'loading', 'web*']),
-  vitest('tests on the started product', ['product']),
-  { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, beside: true, count: countPlaywright },
+  { ...vitest('tests on the started product', ['product']), waits: true },
+  { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, waits: true, count: countPlaywright },
 ];
 
 export function reportFileOf(name: string): string {
