@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unpackModel } from '../plugins/extractors/local/label/weights.ts';
 import { builtInPlugins } from '../plugins/index.ts';
 import { readExamples } from './train/examples.ts';
-import { measureLabels } from './train/measureLabels.ts';
 import { meanFigures, rotate } from './train/rotate.ts';
 import { trainModels } from './train/trainModels.ts';
+import { writeWeights } from './train/writeWeights.ts';
 
 const usage = `Usage: npm run train -- <folder with manifest.json>… [options]
   --measure FOLDER    measure on these documents, which are not learned from (may be repeated)
@@ -42,23 +39,12 @@ if (values.rotate !== undefined) {
   console.log('mean', JSON.stringify(meanFigures(figures)));
   process.exit(0);
 }
-const stored = trainModels(examples, options);
-const models = { lines: unpackModel(stored.lines), fields: unpackModel(stored.fields), items: unpackModel(stored.items) };
-const measured = [];
-for (const folder of values.measure) {
-  const kept = await readExamples(readers, [folder], values.cache);
-  const figures = { folder: basename(folder), ...measureLabels(models, kept.examples) };
-  console.log(folder, JSON.stringify(figures));
-  measured.push(figures);
-}
 const made = {
   command: 'npm run train -- <folders>',
-  date: new Date().toISOString().slice(0, 10),
   sources,
   documents: examples.length,
   lines: examples.reduce((sum, { lines }) => sum + lines.length, 0),
   ...options,
-  measured,
 };
-await writeFile(resolve(values.out), `${JSON.stringify({ made, ...stored })}\n`);
+await writeWeights(trainModels(examples, options), { ...values, made });
 process.exit(0);

@@ -37,6 +37,12 @@ export const masteryTails = list(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, abilities`,
 );
 
+/** What ends the name of a thing: what it is for, where it was done, or why it is asked for. */
+export const purposeWords = list(
+  `in, for, on, with, within, from, at, to, as, by, is, are, would, will, who, that, which, because, since, so, while, although, though, yet`,
+);
+export const russianPurposeWords = list(`для, от, под, при, не менее, на уровне`);
+
 /** How a person is described who has a skill: "proficient in", "worked with". */
 export const masteryWords = list(
   `experienced, skilled, proficient, confident, comfortable, trained, competent, fluent, familiar, conversant, versed, adept, worked, working, expert, qualified, certified, strong, good, excellent, user, at home, practised, practiced, schooled, grounded, well-versed, well versed, seasoned, capable, knowledgeable, accomplished, adept, handy, skilful, skillful, literate, active, acquainted, at ease, educated, experience`,

@@ -8,7 +8,9 @@ import {
   neverHeads,
   neverNamed,
   predicates,
+  purposeWords,
   qualityWords,
+  russianPurposeWords,
 } from '../../../../knowledge/words/requirementWords.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
@@ -47,8 +49,10 @@ const tail = new RegExp(
 const separator =
   /(?:(?<!\s)\s+)?(?:[,;]|:(?=\s)|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
-const purpose =
-  /\(|\s[–—-]\s+\d|(?<![\p{L}-])(?:in|for|on|with|within|from|at|to|as|by|is|are|would|will|who|that|which|because|since|so|while|although|though|yet)(?![\p{L}-])|(?<!\p{L})(?:для|от|под|при|не менее|на уровне)(?!\p{L})/giu;
+const purpose = new RegExp(
+  String.raw`\(|\s[–—-]\s+\d|(?<![\p{L}-])${any(purposeWords)}(?![\p{L}-])|(?<!\p{L})${any(russianPurposeWords)}(?!\p{L})`,
+  'giu',
+);
 /** "Preferred: …". */
 const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
 /** Says of what stands before it that it is asked for or wished: "Welding and first aid are essential". */
