@@ -3,21 +3,31 @@ import type { PageFrame } from './glyphs/placeGlyphs.ts';
 
 /** A page number or a scanner's mark is not a text layer. */
 const fewCharacters = 40;
-/** A picture that covers this share of the page may be a scan of it. */
+/** Pictures that cover this share of the page may be a scan of it. */
 const scanShare = 0.3;
-/** Text converted to outlines consists of hundreds of shapes. */
-const manyObjects = 150;
+/** The outlines of forty letters have more points than this, the ruled cells and rounded boxes of a page fewer. */
+const manyPoints = 1000;
+
+/** How many characters of a page can be read, are visible without saying which character they are, and are hidden. */
+export interface PageCharacters {
+  readable: number;
+  unreadable: number;
+  hidden: number;
+}
 
 /**
  * Whether the page shows text that is missing from its text layer: a scan, letters as outlines, or fonts that do not say which characters their
- * shapes are.
+ * shapes are. Hidden text over a picture of any size may be the picture's; hidden text over an empty page is not asked about.
  */
-export function needsRecognition(characters: number, unreadable: number, painted: PaintedObjects, frame: PageFrame): boolean {
-  if (characters > fewCharacters) return false;
-  if (unreadable > fewCharacters) return true;
-  if (painted.count > manyObjects) return true;
-  const page = Math.max(1, frame.width * frame.height);
-  return painted.backdrops.some(
-    ({ colour, left, right, bottom, top }) => colour < 0 && (right - left) * (top - bottom) > page * scanShare,
-  );
+export function needsRecognition(
+  { readable, unreadable, hidden }: PageCharacters,
+  painted: PaintedObjects,
+  frame: PageFrame,
+): boolean {
+  if (readable > fewCharacters) return false;
+  if (unreadable > fewCharacters || painted.points > manyPoints) return true;
+  const pictures = painted.backdrops.filter(({ colour }) => colour < 0);
+  if (hidden > fewCharacters && pictures.length > 0) return true;
+  const covered = pictures.reduce((sum, { left, right, bottom, top }) => sum + (right - left) * (top - bottom), 0);
+  return covered > Math.max(1, frame.width * frame.height) * scanShare;
 }

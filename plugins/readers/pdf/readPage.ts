@@ -68,8 +68,9 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     markPaintedItems(words, painted.backdrops, frame, items);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);
     const length = lengthOf(words) + turned.reduce((sum, text) => sum + lengthOf(text.words), 0);
-    const shown = glyphs.count - atoms.reduce((sum, atom) => sum + atom.to - atom.from, 0);
-    const textless = garbled || needsRecognition(length, shown - length, painted, frame);
+    const unseen = atoms.reduce((sum, atom) => sum + atom.to - atom.from, 0);
+    const characters = { readable: length, unreadable: glyphs.count - unseen - length, hidden: unseen };
+    const textless = garbled || needsRecognition(characters, painted, frame);
     const asides = [...alternatives.map((text) => describePicture(text, index + 1)), ...notesOf(annotations, frame, index + 1)];
     return { frame, words, turned, links, hidden, asides, characters: glyphs.characters, textless };
   } finally {

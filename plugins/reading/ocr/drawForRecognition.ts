@@ -1,5 +1,6 @@
 import type { Pdfium } from '../pdfium/loadPdfium.ts';
 import { renderPage } from '../pdfium/renderPage.ts';
+import { visibleStep } from '../shared/contrast.ts';
 import { evenBackground } from './evenBackground.ts';
 
 /** The recogniser was trained on 300 dpi and does well from 200; twice the dots take twice the time. */
@@ -13,6 +14,8 @@ export interface PagePicture {
   scale: number;
   width: number;
   height: number;
+  /** The page shows nothing. */
+  blank: boolean;
 }
 
 /** Draws a page in grey, its text dark on white. */
@@ -27,6 +30,18 @@ export function drawForRecognition(pdfium: Pdfium, page: number): PagePicture {
   for (let at = 0, to = header.length; to < bytes.length; at += 4, to++) {
     bytes[to] = (drawing.pixels[at]! * 29 + drawing.pixels[at + 1]! * 150 + drawing.pixels[at + 2]! * 77) >> 8;
   }
-  evenBackground(bytes.subarray(header.length), drawing.width, drawing.height);
-  return { bytes, scale, width, height };
+  const shades = bytes.subarray(header.length);
+  const blank = isPlain(shades);
+  if (!blank) evenBackground(shades, drawing.width, drawing.height);
+  return { bytes, scale, width, height, blank: blank || isPlain(shades) };
+}
+
+/** Whether no two shades can be told apart. */
+function isPlain(shades: Uint8Array): boolean {
+  let [darkest, lightest] = [255, 0];
+  for (const shade of shades) {
+    if (shade < darkest) darkest = shade;
+    if (shade > lightest) lightest = shade;
+  }
+  return lightest - darkest < visibleStep;
 }

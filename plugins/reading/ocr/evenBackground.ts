@@ -1,3 +1,4 @@
+import { visibleStep } from '../shared/contrast.ts';
 import { findGround, squareSide } from './findGround.ts';
 
 /** Text strength is measured over squares up to this far away. */
@@ -9,7 +10,8 @@ const gains = { least: 1.4, most: 3 };
 
 /**
  * Makes all text black on white: each pixel becomes its difference from the background around it. Shadows and coloured paper disappear, light text on dark
- * areas turns dark, and faint text strong; the recogniser has only one threshold for the whole page.
+ * areas turns dark, and faint text strong; the recogniser has only one threshold for the whole page. What no person can see disappears, because on an
+ * otherwise empty page the recogniser would read it.
  */
 export function evenBackground(grey: Uint8Array, width: number, height: number): void {
   const across = Math.ceil(width / squareSide);
@@ -19,7 +21,7 @@ export function evenBackground(grey: Uint8Array, width: number, height: number):
   forEachPixel(width, height, (at, square) => {
     const here = grey[at]!;
     const difference = Math.min(Math.abs(here - ground[square]!), Math.abs(here - beside[square]!));
-    grey[at] = difference;
+    grey[at] = difference < visibleStep ? 0 : difference;
     if (difference > strongest[square]!) strongest[square] = difference;
   });
   const gain = gainsOf(strongest, across);

@@ -31,6 +31,7 @@ export async function recognisePages(bytes: Uint8Array, document: DocumentText, 
       if (opened === 0) continue;
       const picture = drawForRecognition(pdfium, opened);
       pdfium.call.FPDF_ClosePage!(opened);
+      if (picture.blank) continue;
       const words = await recogniser.recognise(picture.bytes);
       const lines = layPage(toWords(words, picture.scale), { trustOrder: false });
       done.push({ page, lines, confidence: meanConfidence(words) });

@@ -1,5 +1,7 @@
 /** Below this contrast (WCAG's ratio, 1 to 21) a person sees nothing: #f0f0f0 on white is 1.14. */
 const visibleContrast = 1.15;
+/** Out of 255: a smaller difference between pixels is invisible (#efefef on white is 16). */
+export const visibleStep = 18;
 
 /** Cache: a document has a handful of colours, looked up at every word. */
 const known = new Map<number, number>();

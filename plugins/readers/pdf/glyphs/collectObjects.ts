@@ -35,8 +35,8 @@ export interface PaintedObjects {
   texts: Map<number, PaintedText>;
   /** Upright lines, such as those between the cells of a table. */
   rules: Bounds[];
-  /** Number of painted objects that are not text. */
-  count: number;
+  /** Number of points of all painted paths: letters drawn as shapes have many. */
+  points: number;
   /** Cost of drawing the page, measured in letters that take as long. */
   cost: number;
   /** Text objects for which the document supplies a text (ActualText). */
@@ -82,7 +82,7 @@ export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): P
     backdrops: [],
     rules: [],
     texts: new Map(),
-    count: 0,
+    points: 0,
     cost: 0,
     given: new Set(),
     annotated: false,
@@ -136,8 +136,9 @@ function isLayered({ pdfium, layers }: Collector, object: number): boolean {
 }
 
 function addBackdrop(collector: Collector, object: number, type: number, bounds: Bounds): void {
-  collector.count++;
-  collector.cost += type === pathType ? lineCost * collector.pdfium.call.FPDFPath_CountSegments!(object) : pictureCost;
+  const points = type === pathType ? collector.pdfium.call.FPDFPath_CountSegments!(object) : 0;
+  collector.points += points;
+  collector.cost += type === pathType ? lineCost * points : pictureCost;
   const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
   if (width < minSide && height >= leastRule) collector.rules.push(bounds);
   if (width < minSide || height < minSide) return;

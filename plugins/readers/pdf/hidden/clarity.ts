@@ -1,4 +1,5 @@
 import type { Rendering } from '../../../reading/pdfium/renderPage.ts';
+import { visibleStep } from '../../../reading/shared/contrast.ts';
 
 /** A rectangle in a drawing, in pixels. */
 export interface PixelBox {
@@ -7,9 +8,6 @@ export interface PixelBox {
   x1: number;
   y1: number;
 }
-
-/** Out of 255: a smaller difference between pixels is invisible (#efefef on white is 16). */
-export const visibleStep = 18;
 
 /** The largest difference between two pixels in any colour channel. */
 export function stepBetween(one: Uint8Array, two: Uint8Array, at: number, other: number): number {

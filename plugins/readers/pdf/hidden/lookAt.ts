@@ -1,9 +1,10 @@
 import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
 import { type Rendering, renderPage } from '../../../reading/pdfium/renderPage.ts';
+import { visibleStep } from '../../../reading/shared/contrast.ts';
 import type { PaintedObjects } from '../glyphs/collectObjects.ts';
 import type { Glyphs } from '../glyphs/glyphs.ts';
 import type { PageFrame } from '../glyphs/placeGlyphs.ts';
-import { type PixelBox, stepBetween, visibleStep } from './clarity.ts';
+import { type PixelBox, stepBetween } from './clarity.ts';
 import { findDoubled } from './findDoubled.ts';
 import type { HiddenAtom } from './findHidden.ts';
 import { areaOf, pixelBox, pixelsOf, type View } from './pixelBoxes.ts';
