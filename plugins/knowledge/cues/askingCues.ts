@@ -4,11 +4,13 @@ import { cues } from './cues.ts';
 
 export const wishesAnywhere = cues(String.raw`
   (?:is|are|would be) helpful; (?:здорово|отлично|хорошо|круто|классно),? если; больш(?:ой|им) плюс; будет (?:\p{L}+ )?(?:плюсом|преимуществом);
-  плюсом; преимуществом; преимущество; (?:обраду|порадуе)\p{L}*,? если; (?:вообще|совсем) (?:отлично|здорово|супер|хорошо|круто);
+  \((?:D|des)\)(?=\s*$); плюсом; преимуществом; преимущество; (?:обраду|порадуе)\p{L}*,? если; (?:вообще|совсем) (?:отлично|здорово|супер|хорошо|круто);
   отметим отдельно; отдельно (?:отметим|оценим|ценим|ценится); приветствуем; зачт[её]тся; (?:тоже|это|—|–) плюс(?!\p{L}); желательн\p{L}*; приветствуется; приветствуются; как плюс
 `);
 
 export const wishes = cues(String.raw`
+  nice to have; good to have; (?:a |an )?(?:big |huge |strong |definite |real |distinct )?plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b));
+  (?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:bonus|advantage)(?!\s+(?:tax|one|points));
   we (?:would |strongly )?prefer; preference (?:will be|is) given;
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful); not (?:a must|mandatory|essential); helpful but not;
@@ -30,7 +32,7 @@ export const russianCompetence = cues(String.raw`
   опыт\p{L}*; стаж\p{L}*; (?:свободн|разговорн|базов|письменн|грамотн)\p{L}+[ ]; не ниже;
   (?:вы|ты) (?:больше|более|не менее|минимум) .{0,20}(?:лет|года); минимум (?:год|полгода|\p{L}+ (?:года|лет)); знани\p{L}*; навык\p{L}*;
   умени\p{L}*; уме(?:ешь|ете|ть); владе\p{L}*; понимани\p{L}*; уверенн\p{L}*; образовани\p{L}*; готовность; способность; разбира\p{L}+;
-  (?:^|, )что (?:вы|ты|ваш|твой); (?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+; ищем
+  ^exp\s*[:–-]; (?:^|, )что (?:вы|ты|ваш|твой); (?:вы|ты) (?:зна|уме|име|работа|владе)\p{L}+; ищем
 `);
 
 export const competence = cues(String.raw`
@@ -53,6 +55,10 @@ export const searching = cues(String.raw`
 
 export const companyVoice = cues(String.raw`
   we; our; the company; \p{L}+ is an? (?:\p{L}+[ -]){0,4}(?:leader|provider|company|manufacturer|agency|firm|bank|startup|employer|supplier|organi[sz]ation|group|brand|retailer|consultancy|business); at (?!least\b)\p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
+`);
+
+export const russianCompanyVoice = cues(String.raw`
+  мы; наш[аеиу]?; компания
 `);
 
 export const offerVerbs = cues(String.raw`
@@ -94,17 +100,24 @@ export const addressedBeginnings = cues(String.raw`
   three[ ]; four[ ]; five[ ]; six[ ]
 `);
 
+export const russianPersonWords = cues(String.raw`
+  (?:вы|ты|кандидат|человек)(?!\p{L}); качества; умение; умеете; готовность
+`);
+
 export const personWords = cues(String.raw`
-  you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like); be an?; who is; (?:candidate|applicant|person) (?:is|should|must|who);
+  ^you; you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like); be an?; who is; (?:candidate|applicant|person) (?:is|should|must|who);
   must be; should be; as an? (?:person|individual); personality; qualities; attitude; ability to; able to
 `);
 
-export const praisedThings = cues(String.raw`
-  team; culture; company; people; colleagues; values; offices?; organi[sz]ation
+/** What the company says of itself and its people. */
+export const praisingWords = cues(String.raw`
+  we (?:are|offer|have|value|believe|provide|care); our (?:team|culture|company|people|colleagues|values|offices?|organi[sz]ation); colleagues;
+  you(?: will|(?:'|’)ll) (?:be (?:part|one) of|become|join|get|enjoy|find|meet|work (?:in|with|alongside)|be (?:working|joining|surrounded|based));
+  benefits; offers? you; atmosphere; work(?:ing)? environment; workplace
 `);
 
-export const welcomes = cues(String.raw`
-  be (?:part|one) of; become; join; get; enjoy; find; meet; work (?:in|with|alongside); be (?:working|joining|surrounded|based)
+export const russianPraises = cues(String.raw`
+  наш[аеиу]; мы; коллектив\p{L}*; атмосфер\p{L}+
 `);
 
 export const benefits = cues(String.raw`

@@ -138,6 +138,27 @@ export const about = cues(String.raw`
   mission; background; introduction; overview; culture; values; why we; we are
 `);
 
+/** Weights to lift and hours on one's feet, which are not skills. */
+export const conditionsOfWork = cues(String.raw`
+  (?:the )?(?:physical|environmental) (?:requirements?|demands?|conditions?); (?:work|working) environment$
+`);
+
+export const pay = cues(String.raw`salary; pay; compensation; remuneration; base salary; wage; rate$`);
+
+export const russianPay = cues(String.raw`
+  оплата$; зарплата; заработная плата; оклад; доход; уровень дохода; оплата труда; з\/п
+`);
+
+export const education = cues(String.raw`
+  (?:education(?:al)?|academic)\b(?!.*(?:experience|skills|knowledge|requirements))
+`);
+
+export const russianEducation = cues(String.raw`образовани[ея]$; ^образование`);
+
+export const languages = cues(String.raw`
+  languages?; language skills; language requirements; языки; знание языков; иностранные языки
+`);
+
 /** Words that headings of any section have. */
 export const wordsOfHeadings = cues(String.raw`
   and; or; the; a; an; of; for; in; to; with; key; main; core; technical; professional; personal; general; job; role; position; minimum; basic;

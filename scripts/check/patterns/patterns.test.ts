@@ -23,6 +23,8 @@ const constructions = found.flatMap((each) => each.constructions);
 /** Skipped, because importing them starts the product or a thread. */
 const starters = /^(?:api\/(?:main|server|worker|runProcess)|plugins\/host\/\w+Worker)\.ts$/;
 
+const finders = 'plugins/knowledge/cues/makeFinder.ts';
+
 function judge(patterns: readonly Pattern[]): string[] {
   const judged = new Map<string, string[]>();
   return patterns.flatMap(({ file, line, source, flags }) => {
@@ -56,7 +58,9 @@ describe('the patterns of the product', { timeout: 120_000 }, () => {
       [],
     );
     const filled = later.map(({ file, line, source }) => ({ file, line, source: source ?? '', flags: 'iu' }));
-    expect(judge([...built, ...filled])).toEqual([]);
+    // A finder tries its rows at every word, as a search would.
+    const searched = built.map((one) => (one.file === finders ? { ...one, flags: one.flags.replace('y', '') } : one));
+    expect(judge([...searched, ...filled])).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { EducationLevel } from '../../../contract.ts';
+import { beginningsOf } from '../../../knowledge/cues/beginningsOf.ts';
 import { abbreviatedDegrees } from '../../../knowledge/degrees/degreeAbbreviations.ts';
 import { type DegreeForm, degreeForms } from '../../../knowledge/degrees/degrees.ts';
 import { findNationalDegrees } from '../../../knowledge/degrees/findNationalDegrees.ts';
 import { studyDegreeForms } from '../../../knowledge/degrees/studyDegrees.ts';
 import { remember } from '../shared/remember.ts';
-import { beginningsOf } from './beginningsOf.ts';
 import { matchPlace } from './matchPlace.ts';
 import { namesField } from './namesField.ts';
 import { schoolScore } from './schoolScore.ts';

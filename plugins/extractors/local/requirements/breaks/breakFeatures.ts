@@ -1,4 +1,5 @@
 import { itemBeginnings, linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
+import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
 import { actionVerbs, masteryNouns, masteryWords, qualityWords } from '../../../../knowledge/words/requirementWords.ts';
 import { russianMastery, russianMasteryVerbs } from '../../../../knowledge/words/russianRequirementWords.ts';
@@ -23,8 +24,8 @@ export interface GapFeatures {
 /** Sentences and lists are told apart by how far the next full stop is. */
 const reachOfStop = 40;
 const reachOfColon = 16;
-const itemBeginning = new RegExp(String.raw`^(?:${itemBeginnings})(?![\p{L}\p{N}])`, 'u');
-const linking = new RegExp(String.raw`^(?:${linkingWords})$`, 'iu');
+const itemBeginning = makeFinder('u', { before: '^', words: itemBeginnings, after: String.raw`(?![\p{L}\p{N}])` });
+const linking = makeFinder('iu', { before: '^', words: linkingWords, after: '$' });
 const reachOfBeginning = 60;
 const leastLines = 4;
 
@@ -165,9 +166,9 @@ const kinds: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['of', new Set(masteryNouns)],
   ['in', new Set(masteryWords)],
 ];
-const russianKinds: readonly (readonly [string, RegExp])[] = [
-  ['of', new RegExp(`^(?:${russianMastery})$`, 'u')],
-  ['in', new RegExp(`^(?:${russianMasteryVerbs})$`, 'u')],
+const russianKinds: readonly (readonly [string, Pick<Finder, 'test'>])[] = [
+  ['of', makeFinder('u', { before: '^', words: russianMastery, after: '$' })],
+  ['in', makeFinder('u', { before: '^', words: russianMasteryVerbs, after: '$' })],
   ['does', /(?:ть|ться|ете|ёте|ешь|ите|ишь)$/u],
   ['quality', /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/u],
   ['whose', /(?:ого|его|ому|ему|ых|их|ым|им|ыми|ими|ую|юю)$/u],

@@ -1,4 +1,5 @@
 import { itemBeginnings, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
 
 /** A heading within running text; its end is where the text behind it begins. */
@@ -13,19 +14,19 @@ const capital = /(?<=^|[\s(])\p{Lu}/gu;
 /** What may follow a heading in running text. */
 const behindHeading = /^(?:\s*[:：]|\s+[\p{Lu}\d\p{Sc}\p{Extended_Pictographic}•✓–—*+-])/u;
 /** Words within a sentence, after which nothing new begins. */
-const goesOn = new RegExp(String.raw`(?:^|[\s(])(?:${linkingWords})\s+$`, 'iu');
-const openEnd = new RegExp(String.raw`\s(?:${linkingWords})$`, 'iu');
+const goesOn = makeFinder('iu', { before: String.raw`(?<=^|[\s(])`, words: linkingWords, after: String.raw`\s+$` });
+const openEnd = makeFinder('iu', { before: String.raw`(?<=\s)`, words: linkingWords, after: '$' });
 /** A question may end so: "What we are looking for", "Who you are". */
 const mayEndOpen = /^(?:wh|how|reasons|who)|\b(?:looking for|you|we|us)\b|(?<!\p{L})(?:мы|вы|у нас)(?!\p{L})/iu;
 /** Words that are a heading above text, but within text mostly belong to the words around them. */
-const neverAlone = new RegExp(String.raw`^(?:${notAloneHeadings})$`, 'iu');
+const neverAlone = makeFinder('iu', { before: '^', words: notAloneHeadings, after: '$' });
 /** Capitals next to a heading in capitals may belong to it only if it is short. */
 const sureLength = 8;
 const inCapitals = /^[\p{Lu}\d\s&/,'’-]{3,}$/u;
 const capitalWordAhead = /^\s+\p{Lu}{2,}(?!\p{Ll})/u;
 const capitalWordBehind = /(?<!\p{L})\p{Lu}{2,20}\s$/u;
 /** Words that also begin an item: "Experience with …". */
-const beginsItem = new RegExp(String.raw`^(?:${itemBeginnings})(?![\p{L}\p{N}])`, 'u');
+const beginsItem = makeFinder('u', { before: '^', words: itemBeginnings, after: String.raw`(?![\p{L}\p{N}])` });
 const colon = /^\s*[:：]\s*/u;
 
 /**

@@ -8,22 +8,24 @@ import {
   musts,
   offerVerbs,
   personWords,
-  praisedThings,
+  praisingWords,
   promises,
   russianAddressedWords,
   russianAsksAmongDuties,
   russianBenefits,
+  russianCompanyVoice,
   russianCompetence,
   russianMusts,
   russianOffers,
+  russianPersonWords,
+  russianPraises,
   russianSearching,
   searching,
   smallNumbers,
-  welcomes,
   wishes,
   wishesAnywhere,
 } from '../../../../knowledge/cues/askingCues.ts';
-import { cues } from '../../../../knowledge/cues/cues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import type { Clause } from './clause.ts';
 import { notAsked } from './notAsked.ts';
 
@@ -41,46 +43,57 @@ export interface AskingClause extends Clause {
   asking: Asking;
 }
 
-const niceWords = new RegExp(
-  cues(String.raw`
-  \((?:D|des)\)(?=\s*$)
-  \b(?:nice to have|good to have|(?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b))|(?:bonus|advantage)(?!\s+(?:tax|one|points)))|${wishes})\b
-  ${wishesAnywhere}
-`),
-  'iu',
-);
-const mustWords = new RegExp(String.raw`\b(?:${musts})\b|${russianMusts}`, 'iu');
+const niceWords = makeFinder('iu', { before: '\\b', words: wishes, after: '\\b' }, { words: wishesAnywhere });
+const mustWords = makeFinder('iu', { before: '\\b', words: musts, after: '\\b' }, { words: russianMusts });
 /** These words outweigh the heading above. */
 const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн|необходим|требуется/iu;
 /** "Ideally Splunk, which we require": the end takes the wish back. */
 const afterAll = /, which (?:we|is|are) required?\b/iu;
 /** Words that introduce a required ability ("able to", "knowledge of"). */
-const competenceWords = new RegExp(String.raw`^exp\s*[:–-]|\b(?:${competence})\b|${russianCompetence}`, 'iu');
+const competenceWords = makeFinder('iu', { before: '\\b', words: competence, after: '\\b' }, { words: russianCompetence });
 /** The company talks about itself. */
-const ownVoice = new RegExp(
-  String.raw`^(?:${companyVoice})\b(?!.{0,40}\b(?:${searching}))|^(?:мы|наш[аеиу]?|компания)(?!\p{L})(?!.{0,30}(?:${russianSearching}))`,
+const ownVoice = makeFinder(
   'iu',
+  { before: '^', words: companyVoice, after: '\\b' },
+  { before: '^', words: russianCompanyVoice, after: String.raw`(?!\p{L})` },
 );
+const searches = makeFinder('iu', { before: '\\b', words: searching }, { words: russianSearching });
+/** How far behind the company's name a word says that it looks for somebody. */
+const reachOfVoice = 40;
 
-/** The company gives something, whatever the section. */
-const gives = new RegExp(
-  String.raw`^(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+(?:${offerVerbs})\w*\b|^(?:мы )?(?:${russianOffers})`,
-  'iu',
-);
+const giver = /^(?:(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+|мы )/iu;
+const giving = makeFinder('iu', { words: offerVerbs, after: String.raw`\w*\b` });
+const givingInRussian = makeFinder('iu', { words: russianOffers });
 /** The company's own stack: candidates will have to work with it. */
 const ownStack =
   /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
 const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
 /** "You communicate clearly", "Three years or more in a kitchen"; not "You will …" and "You get …". */
-const beginsWithPerson = new RegExp(
-  String.raw`^(?:you (?!${promises})|(?:at least |minimum |over |with )?(?:${smallNumbers})\+? (?:or more )?(?:years?|yrs|months)\b|(?:ты|вы) (?!будете|будешь|получи))`,
+const beginsWithPerson = makeFinder(
   'iu',
+  { before: '^', words: 'you ', after: `(?!${promises})` },
+  { before: '^', words: smallNumbers, after: String.raw`\+? (?:or more )?(?:years?|yrs|months)\b` },
+  {
+    before: '^',
+    words: String.raw`(?:at least |minimum |over |with )(?:${smallNumbers})`,
+    after: String.raw`\+? (?:or more )?(?:years?|yrs|months)\b`,
+  },
+  { before: '^', words: '(?:ты|вы) (?!будете|будешь|получи)' },
 );
 /** Among duties only these words make a requirement: every duty mentions "good work". */
-const asksAmongDuties = new RegExp(String.raw`\b(?:${englishAsksAmongDuties})\b|${russianAsksAmongDuties}`, 'iu');
+const asksAmongDuties = makeFinder(
+  'iu',
+  { before: '\\b', words: englishAsksAmongDuties, after: '\\b' },
+  { words: russianAsksAmongDuties },
+);
 
-const toCandidates = new RegExp(String.raw`^(?:${addressedBeginnings})|\b(?:${addressedWords})\b|${russianAddressedWords}`, 'iu');
+const toCandidates = makeFinder(
+  'iu',
+  { before: '^', words: addressedBeginnings },
+  { before: '\\b', words: addressedWords, after: '\\b' },
+  { words: russianAddressedWords },
+);
 
 const ofSection: Readonly<Record<Clause['section'], number>> = {
   must: 0.92,
@@ -108,14 +121,26 @@ function askingOf(clause: Clause): Asking | null {
   const { section, text } = clause;
   const base = ofSection[section];
   if (base === 0) return null;
-  if (base >= 0.9 && gives.test(text)) return null;
+  if (base >= 0.9 && gives(text)) return null;
   if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
   if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
-  if (base < 0.9 && ownVoice.test(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
+  if (base < 0.9 && speaksOfItself(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
   return section === 'duties' ? amongDuties(text) : amongRequirements(clause, base, must);
+}
+
+/** The company talks about itself, and not of whom it looks for. */
+function speaksOfItself(text: string): boolean {
+  const voice = ownVoice.exec(text)?.[0].length ?? 0;
+  return voice > 0 && (searches.exec(text.slice(voice))?.index ?? Number.POSITIVE_INFINITY) > reachOfVoice;
+}
+
+/** The company gives something, whatever the section. */
+function gives(text: string): boolean {
+  const given = giver.exec(text)?.[0].length ?? 0;
+  return (given > 0 && giving.at(text, given) !== null) || givingInRussian.at(text, given) !== null;
 }
 
 const addressed = /\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu;
@@ -154,22 +179,17 @@ export function speaksOfCompetence(before: string): boolean {
   return competenceWords.test(before);
 }
 
-const person = new RegExp(
-  String.raw`^you\b|\b(?:${personWords})\b|(?:вы|ты|кандидат|человек)(?!\p{L})|качества|умение|умеете|готовность`,
-  'iu',
-);
+const person = makeFinder('iu', { before: '\\b', words: personWords, after: '\\b' }, { words: russianPersonWords });
 
 /** Whether the clause describes a person, so that an ordinary word in it is a personal quality. */
 export function speaksOfPerson(text: string): boolean {
   return person.test(text);
 }
 
-const praise = new RegExp(
-  cues(String.raw`
-  \b(?:we (?:are|offer|have|value|believe|provide|care)|our (?:${praisedThings})|colleagues|you(?: will|(?:'|’)ll) (?:${welcomes})|benefits|offers? you|atmosphere|work(?:ing)? environment|workplace)\b
-  (?:наш[аеиу]|мы|коллектив\p{L}*|атмосфер\p{L}+)(?!\p{L})
-`),
+const praise = makeFinder(
   'iu',
+  { before: '\\b', words: praisingWords, after: '\\b' },
+  { words: russianPraises, after: String.raw`(?!\p{L})` },
 );
 
 /** Whether the clause describes the company and its people, whose qualities are not requirements. */
@@ -177,7 +197,11 @@ export function praises(text: string): boolean {
   return praise.test(text);
 }
 
-const benefit = new RegExp(String.raw`\b(?:${benefits})\b|(?<!\p{L})(?:${russianBenefits})(?!\p{L})`, 'iu');
+const benefit = makeFinder(
+  'iu',
+  { before: '\\b', words: benefits, after: '\\b' },
+  { before: String.raw`(?<!\p{L})`, words: russianBenefits, after: String.raw`(?!\p{L})` },
+);
 
 /** Whether the clause describes benefits: "private healthcare and a pension". */
 export function speaksOfBenefits(text: string): boolean {

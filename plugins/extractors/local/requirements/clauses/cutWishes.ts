@@ -1,11 +1,12 @@
 import { wishEndings } from '../../../../knowledge/cues/askingCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { notAsked } from './notAsked.ts';
 
 /** A wish that begins mid-sentence: "cloud platforms, preferably GCP". It ends with its clause. */
 const wishAhead =
   /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*(?:[.;)]\s*)?$))/giu;
 /** A wish stated at the end: "Python is required, Go is a plus". If something before it is required, it reaches back only to the comma. */
-const wishBehind = new RegExp(String.raw`(?:${wishEndings})`, 'iu');
+const wishBehind = makeFinder('iu', { words: wishEndings });
 const required =
   /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу|свободн\p{L}+|\b(?:fluent|native)\b/iu;
 /** "(customs clearance preferred)". */

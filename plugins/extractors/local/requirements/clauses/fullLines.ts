@@ -1,4 +1,5 @@
 import { linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import type { LineView } from '../../shared/lineView.ts';
 
 /** In a text without a layout, lines shorter than this (in characters) do not wrap: a text of short lines is a list without bullets. */
@@ -7,7 +8,7 @@ const leastWidth = 60;
 const mostWidth = 130;
 const fullness = 0.8;
 /** A line that cannot end here. */
-const goesOn = new RegExp(String.raw`\s(?:${linkingWords})$`, 'iu');
+const goesOn = makeFinder('iu', { before: String.raw`(?<=\s)`, words: linkingWords, after: '$' });
 
 /** Returns a test for whether a line reaches so far to the right that its sentence may continue on the next line. */
 export function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView) => boolean {

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
-import { cues } from '../../../../knowledge/cues/cues.ts';
-import { linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
+import { linkingWords, personalPronouns, questions } from '../../../../knowledge/cues/jobItemCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
@@ -15,7 +15,7 @@ const longestHeading = 9;
 /** A line of fewer characters does not wrap. */
 const shortLine = 45;
 /** A line that cannot end here. */
-const goesOn = new RegExp(String.raw`\s(?:${linkingWords})$`, 'iu');
+const goesOn = makeFinder('iu', { before: String.raw`(?<=\s)`, words: linkingWords, after: '$' });
 const longestItem = 10;
 /** Under a heading, text with as many semicolons is a list. */
 const leastSemicolons = 2;
@@ -32,12 +32,10 @@ const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
 
 /** A heading that addresses the reader begins a section. A heading of nouns ("Backend") may only divide the current section. */
-const addresses = new RegExp(
-  cues(String.raw`
-  ^(?:(?:so |and |but )?(?:what|why|how|who|where|when)|(?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда))(?!\p{L})
-  (?<!\p{L})(?:we|us|you|your|our|мы|нас|нам|вы|вас|вам|ты|тебя|тебе)(?!\p{L}).{0,30}[?:]$
-`),
+const addresses = makeFinder(
   'iu',
+  { before: '^', words: questions, after: String.raw`(?!\p{L})` },
+  { before: String.raw`(?<!\p{L})`, words: personalPronouns, after: String.raw`(?!\p{L}).{0,30}[?:]$` },
 );
 
 /** Splits a job description into clauses and finds the section of each. */

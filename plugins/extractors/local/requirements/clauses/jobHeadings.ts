@@ -2,24 +2,31 @@ import {
   about,
   apply,
   benefits,
+  conditionsOfWork,
   duties,
   dutiesFirst,
+  education,
+  languages,
   mustNouns,
   mustPhrases,
   mustSentences,
   neededByUs,
   neverDuties,
   nice,
+  pay,
   profileNouns,
   russianAbout,
   russianApply,
   russianBenefits,
   russianDuties,
+  russianEducation,
   russianMust,
   russianNice,
+  russianPay,
   wordsOfHeadings,
   workVerbs,
 } from '../../../../knowledge/cues/jobHeadingCues.ts';
+import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { normalizeHeading } from '../../annotate/matchHeading.ts';
 import { remember } from '../../shared/remember.ts';
 
@@ -36,39 +43,47 @@ export type JobSectionKind =
   | 'benefits'
   | 'apply';
 
-const wordsOfDuties = String.raw`(?:\b(?:responsibilit\w+|duties|accountabilities)\b|\b(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)? (?:${workVerbs})\b|${dutiesFirst})`;
-const headingOfDuties = new RegExp(String.raw`^(?!.*(?:${neverDuties})).*${wordsOfDuties}`, 'u');
+const sureDuties = makeFinder(
+  'u',
+  { before: '\\b', words: String.raw`(?:responsibilit\w+|duties|accountabilities)\b` },
+  {
+    before: '\\b',
+    words: '(?:what|things|how|where) (?:you|you.ll|you will|will you|you.re going to)(?: be| get to)?',
+    after: ` (?:${workVerbs})\\b`,
+  },
+  { words: dutiesFirst },
+);
+const never = makeFinder('u', { words: neverDuties });
 
 /**
  * Words of section headings, in the order in which they are tried: "nice to have requirements" is nice to have, and "what we offer" is not a
  * requirement although it contains "we" and "offer". Tested on a heading's text in lower case, without numbering and punctuation.
  */
-export const jobHeadings: readonly (readonly [kind: JobSectionKind, pattern: RegExp])[] = [
-  ['nice', new RegExp(String.raw`\b(?:${nice})(?!\p{L})|${russianNice}`, 'u')],
-  ['benefits', new RegExp(String.raw`\b(?:${benefits})|${russianBenefits}`, 'u')],
-  ['apply', new RegExp(String.raw`\b(?:${apply})\b|${russianApply}`, 'u')],
+export const jobHeadings: readonly (readonly [kind: JobSectionKind, words: Finder])[] = [
+  ['nice', makeFinder('u', { before: '\\b', words: nice, after: String.raw`(?!\p{L})` }, { words: russianNice })],
+  ['benefits', makeFinder('u', { before: '\\b', words: benefits }, { words: russianBenefits })],
+  ['apply', makeFinder('u', { before: '\\b', words: apply, after: '\\b' }, { words: russianApply })],
   // Weights to lift and hours on one's feet are not skills.
-  ['about', /^(?:the )?(?:physical|environmental) (?:requirements?|demands?|conditions?)|^(?:work|working) environment$/u],
-  [
-    'pay',
-    /^(?:salary|pay|compensation|remuneration|salary range|pay range|base salary|wage)\b|^rate$|^оплата$|^(?:зарплата|заработная плата|оклад|доход|уровень дохода|оплата труда|з\/п)/u,
-  ],
-  [
-    'education',
-    /^(?:education(?:al)?|academic)\b(?!.*(?:experience|skills|knowledge|requirements))|образовани[ея]$|^образование/u,
-  ],
-  ['duties', headingOfDuties],
-  ['languages', /^(?:languages?|language skills|language requirements)$|^(?:языки|знание языков|иностранные языки)$/u],
+  ['about', makeFinder('u', { before: '^', words: conditionsOfWork })],
+  ['pay', makeFinder('u', { before: '^', words: pay, after: '\\b' }, { before: '^', words: russianPay })],
+  ['education', makeFinder('u', { before: '^', words: education }, { words: russianEducation })],
+  ['duties', sureDuties],
+  ['languages', makeFinder('u', { before: '^', words: languages, after: '$' })],
   [
     'must',
-    new RegExp(
-      String.raw`\b(?:${mustNouns}|your (?:${profileNouns})|${mustPhrases}|what (?:${neededByUs})|${mustSentences})\b|${russianMust}`,
+    makeFinder(
       'u',
+      { before: '\\b', words: [mustNouns, mustPhrases, mustSentences].join('|'), after: '\\b' },
+      { before: '\\b', words: 'your ', after: `(?:${profileNouns})\\b` },
+      { before: '\\b', words: 'what ', after: `(?:${neededByUs})\\b` },
+      { words: russianMust },
     ),
   ],
-  ['duties', new RegExp(String.raw`\b(?:${duties})\b|${russianDuties}`, 'u')],
-  ['about', new RegExp(String.raw`\b(?:${about})\b|${russianAbout}`, 'u')],
+  ['duties', makeFinder('u', { before: '\\b', words: duties, after: '\\b' }, { words: russianDuties })],
+  ['about', makeFinder('u', { before: '\\b', words: about, after: '\\b' }, { words: russianAbout })],
 ];
+
+const begins = (heading: string, words: Finder): boolean => words.test(heading) && !(words === sureDuties && never.test(heading));
 
 /** The section that a line's words would begin; null if they are not a heading's words. */
 export const headingOf = remember((text: string): JobSectionKind | null => {
@@ -77,14 +92,11 @@ export const headingOf = remember((text: string): JobSectionKind | null => {
     .toLowerCase()
     .replaceAll('’', "'");
   const bare = normalizeHeading(words);
-  return jobHeadings.find(([, pattern]) => pattern.test(words) || pattern.test(bare))?.[0] ?? null;
+  return jobHeadings.find(([, known]) => begins(words, known) || begins(bare, known))?.[0] ?? null;
 });
 
 /** Words that say nothing of a section but stand in many headings: "Key technical requirements". */
-const besides = new RegExp(String.raw`(?<!\p{L})(?:${wordsOfHeadings})(?!\p{L})`, 'giu');
-const patternsAnywhere = jobHeadings.map(
-  ([, pattern]) => new RegExp(pattern === headingOfDuties ? wordsOfDuties : pattern.source, 'gu'),
-);
+const besides = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: wordsOfHeadings, after: String.raw`(?!\p{L})` });
 const beginsUpper = /^\p{Lu}/u;
 /** What may be left of a word whose stem is a heading's: an ending. */
 const remainder = /\p{L}{3}/u;
@@ -93,5 +105,6 @@ const remainder = /\p{L}{3}/u;
 export function isBareHeading(text: string): boolean {
   const words = normalizeHeading(text.toLowerCase().replaceAll(/['’]/gu, ' '));
   if (!beginsUpper.test(text) || headingOf(text) === null) return false;
-  return !remainder.test(patternsAnywhere.reduce((left, pattern) => left.replace(pattern, ''), words).replace(besides, ''));
+  const left = jobHeadings.reduce((rest, [, known]) => known.replace(rest, ''), words);
+  return !remainder.test(besides.replace(left, ''));
 }

@@ -1,20 +1,16 @@
 import type { DocumentText } from '../../../../contract.ts';
-import { cues } from '../../../../knowledge/cues/cues.ts';
 import { farewells } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { type LineView, viewLines } from '../../shared/lineView.ts';
 import { isHeadline } from './isHeadline.ts';
 
 const mailHeader = /^(?:from|to|cc|bcc|sent|date|subject|от|кому|копия|дата|тема)\s*:\s*\S/iu;
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|greetings|уважаем\p{L}+|здравствуйте|добрый (?:день|вечер)|доброе утро|привет|коллеги|дорогие)(?!\p{L}).{0,60}[,!.:]?$/iu;
-const farewell = new RegExp(
-  cues(String.raw`
-  ^(?:(?:many |best |kind |warm |with (?:kind |best |warm )?)?(?:thanks|thank you|regards|wishes)(?: so much| a lot| in advance| and regards)?|${farewells})[,.!]?(?:\s.{0,40})?$
-  forwarded message
-  пересылаемое сообщение
-  пересланное сообщение
-`),
+const farewell = makeFinder(
   'iu',
+  { before: '^', words: farewells, after: String.raw`[,.!]?(?:\s.{0,40})?$` },
+  { words: 'forwarded message|пересылаемое сообщение|пересланное сообщение' },
 );
 /** A cover letter in front of an advertisement is shorter than this, in lines. */
 const mostLines = 40;

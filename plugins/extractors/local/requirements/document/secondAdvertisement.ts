@@ -1,5 +1,6 @@
 import type { DocumentText, TextLine } from '../../../../contract.ts';
 import { calls, russianCalls } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { lineHeading } from '../clauses/jobClauses.ts';
 import { headingOf, type JobSectionKind } from '../clauses/jobHeadings.ts';
@@ -24,7 +25,11 @@ const leastUnheaded = 300;
 const leastCharacters = 80;
 /** The company's name, a number or a date may come between the rule and the title. */
 const reachOfRule = 6;
-const closing = new RegExp(String.raw`\b(?:${calls})\b|(?<!\p{L})(?:${russianCalls})(?!\p{L})`, 'iu');
+const closing = makeFinder(
+  'iu',
+  { before: '\\b', words: calls, after: '\\b' },
+  { before: String.raw`(?<!\p{L})`, words: russianCalls, after: String.raw`(?!\p{L})` },
+);
 const reachOfClosing = 4;
 const leastBehindClosing = 300;
 

@@ -12,7 +12,7 @@ function partEnd(pattern: string, at: number): number {
 }
 
 /** The alternatives of an expression: what stands between its outermost "|". */
-function alternativesOf(pattern: string): string[] {
+export function alternativesOf(pattern: string): string[] {
   const found = [''];
   for (let at = 0; at < pattern.length; at += 1) {
     const end = partEnd(pattern, at);
@@ -26,7 +26,10 @@ function alternativesOf(pattern: string): string[] {
 const quantifier = /^(?:[?*+]|\{[^}]*\})\??/u;
 const mayBeMissing = /^(?:[?*]|\{0)/u;
 
-function beginningsOfOne(pattern: string): string[] {
+const assertions = /^(?:\^|\\b)+/u;
+
+function beginningsOfOne(written: string): string[] {
+  const pattern = written.replace(assertions, '');
   const group = /^\((?:\?(:|<?[!=]))/u.exec(pattern);
   if (group) {
     const end = partEnd(pattern, 0);
@@ -36,6 +39,8 @@ function beginningsOfOne(pattern: string): string[] {
     const own = beginningsOf(pattern.slice(group[0].length, end));
     return mayBeMissing.test(rest) ? [...own, ...after()] : own;
   }
+  const oneOf = /^\[(\p{L}+)\](?![?*{])/u.exec(pattern);
+  if (oneOf) return Array.from(oneOf[1]!);
   const letters = /^[\p{L}\p{N}]{1,3}(?![?*{])/u.exec(pattern)?.[0].slice(0, longest) ?? '';
   const optional = letters === '' && /^[\p{L}\p{N}]\?/u.test(pattern);
   return optional ? [pattern[0]!, ...beginningsOfOne(pattern.slice(2))] : [letters];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { abbreviatedDegrees } from '../../../knowledge/degrees/degreeAbbreviations.ts';
-import { degreeForms } from '../../../knowledge/degrees/degrees.ts';
-import { studyDegreeForms } from '../../../knowledge/degrees/studyDegrees.ts';
+import { abbreviatedDegrees } from '../degrees/degreeAbbreviations.ts';
+import { degreeForms } from '../degrees/degrees.ts';
+import { studyDegreeForms } from '../degrees/studyDegrees.ts';
 import { beginningsOf } from './beginningsOf.ts';
 
 describe('beginningsOf', () => {

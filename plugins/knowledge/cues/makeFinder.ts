@@ -1,0 +1,202 @@
+import { alternativesOf, beginningsOf } from './beginningsOf.ts';
+
+/** What of a text matched, and where: the same fields as a match of a regular expression. */
+export interface Found {
+  index: number;
+  0: string;
+}
+
+/** Finds the words of tables in texts. */
+export interface Finder {
+  /** The first match; of several at one place the one whose row comes first. */
+  exec(text: string): Found | null;
+  /** The match that begins at this place. */
+  at(text: string, start: number): Found | null;
+  test(text: string): boolean;
+  /** All matches, none overlapping another. */
+  all(text: string): Found[];
+  replace(text: string, replacement: string): string;
+}
+
+/** A table and what must be around its words. */
+export interface Cue {
+  /** An assertion before the words; without one they may begin within a word. */
+  before?: string;
+  /** Rows in the notation of regular expressions, joined by "|". */
+  words: string;
+  /** A short pattern behind the words, which belongs to the match unless it is an assertion. */
+  after?: string;
+}
+
+interface Row {
+  /** The words themselves if the row is plain text; otherwise a pattern. */
+  plain: string | null;
+  pattern: RegExp | null;
+  around: Around;
+}
+
+interface Around {
+  before: RegExp | null;
+  after: RegExp | null;
+  /** Tried only at the beginning of the text. */
+  first: boolean;
+  ofWords: boolean;
+}
+
+const plainRow = /^[\p{L}\p{N} ’-]+$/u;
+/** Assertions that hold only where no letter stands before. */
+const beforeWord = /^(?:\\b|\(\?<!\[?\\p\{L\}|\(\?<=\^?\|?\[?\\s)/u;
+const wordStart = /(?<!\p{L})\S/gu;
+
+interface Scan {
+  lower: string;
+  starts: readonly number[];
+}
+
+/** In texts and in characters a text: longer ones are whole documents, of which only the last is kept. */
+const mostScans = 4096;
+const longText = 500;
+const scans = new Map<string, Scan>();
+let lastScan: { text: string; scan: Scan } | null = null;
+
+/** All finders look at the words of the same lines. */
+function scanOf(text: string): Scan {
+  const known = lastScan?.text === text ? lastScan.scan : scans.get(text);
+  if (known !== undefined) return known;
+  const scan = { lower: lowered(text), starts: Array.from(text.matchAll(wordStart), ({ index }) => index) };
+  lastScan = { text, scan };
+  if (text.length > longText) return scan;
+  if (scans.size >= mostScans) scans.clear();
+  scans.set(text, scan);
+  return scan;
+}
+
+/** Lower case with all offsets unchanged: the few letters whose lower case is longer ("İ") stay as they are. */
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
+}
+
+const keyOf = (first: number, second: number) => ((first & 0x3fff) << 14) | (second & 0x3fff);
+
+/** The rows that can begin with two letters, in the order of the table. */
+function indexRows(
+  rows: readonly { row: Row; beginnings: readonly string[] }[],
+): (first: number, second: number) => readonly Row[] {
+  const keys = new Set(rows.flatMap(({ beginnings }) => beginnings.map((one) => one.slice(0, 2))));
+  const listFor = (key: string) =>
+    rows.filter((one) => one.beginnings.some((own) => key.startsWith(own.slice(0, 2)))).map(({ row }) => row);
+  const any = listFor('');
+  const byFirst = new Map([...keys].filter(Boolean).map((key) => [key.charCodeAt(0), listFor(key.charAt(0))]));
+  const byTwo = new Map(
+    [...keys].filter(({ length }) => length === 2).map((key) => [keyOf(key.charCodeAt(0), key.charCodeAt(1)), listFor(key)]),
+  );
+  return (first, second) => byTwo.get(keyOf(first, second)) ?? byFirst.get(first) ?? any;
+}
+
+const sticky = (source: string, flags: string) => (source ? new RegExp(source, `${flags}y`) : null);
+
+function makeRow(words: string, after: string, around: Around, flags: string): Row {
+  if (plainRow.test(words)) return { plain: flags.includes('i') ? words.toLowerCase() : words, pattern: null, around };
+  return { plain: null, pattern: sticky(`${around.first ? '^' : ''}(?:${words})${after}`, flags), around };
+}
+
+const holds = (pattern: RegExp, text: string, at: number): boolean => {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+};
+
+/** Where the row that begins at a place ends; -1 if it does not match there. */
+function endOf({ plain, pattern, around }: Row, text: string, cased: string, at: number): number {
+  if (plain !== null) {
+    if (!cased.startsWith(plain, at)) return -1;
+    const end = at + plain.length;
+    if (around.after === null) return end;
+    return holds(around.after, text, end) ? around.after.lastIndex : -1;
+  }
+  return holds(pattern!, text, at) ? pattern!.lastIndex : -1;
+}
+
+/**
+ * Compiles tables into a finder. Rows are looked up by their first two letters, so that a long table costs hardly more than a short one, and a pattern
+ * stays as short as its row.
+ *
+ * @param flags of all rows: "u", or "iu" if case does not matter
+ */
+export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
+  const rows = cues.flatMap(({ before = '', words, after = '' }) => {
+    const around: Around = {
+      before: before === '^' ? null : sticky(before, flags),
+      after: sticky(after, flags),
+      first: before === '^',
+      ofWords: beforeWord.test(before),
+    };
+    return alternativesOf(words).map((row) => ({
+      row: makeRow(row, after, around, flags),
+      beginnings: beginningsOf(row).map((one) => one.toLowerCase()),
+    }));
+  });
+  const rowsAt = indexRows(rows);
+  const onlyFirst = rows.every(({ row }) => row.around.first);
+  const onlyWords = rows.every(({ row }) => row.around.first || row.around.ofWords);
+  const ignoresCase = flags.includes('i');
+
+  function endAt(text: string, lower: string, at: number): number {
+    for (const row of rowsAt(lower.charCodeAt(at), lower.charCodeAt(at + 1))) {
+      const { before, first } = row.around;
+      if (first && at > 0) continue;
+      const end = endOf(row, text, ignoresCase ? lower : text, at);
+      if (end >= 0 && (before === null || holds(before, text, at))) return end;
+    }
+    return -1;
+  }
+
+  /** Calls back for each match, until that returns false. */
+  function search(text: string, visit: (found: Found) => boolean): void {
+    const { lower, starts } = scanOf(text);
+    const places = onlyFirst ? 1 : onlyWords ? starts.length : text.length;
+    let done = 0;
+    for (let place = 0; place < places; place += 1) {
+      const at = onlyWords && !onlyFirst ? starts[place]! : place;
+      const end = at < done ? -1 : endAt(text, lower, at);
+      if (end < 0) continue;
+      if (!visit({ index: at, 0: text.slice(at, end) })) return;
+      done = Math.max(end, at + 1);
+    }
+  }
+
+  function exec(text: string): Found | null {
+    let first: Found | null = null;
+    search(text, (found) => {
+      first = found;
+      return false;
+    });
+    return first;
+  }
+
+  function all(text: string): Found[] {
+    const matches: Found[] = [];
+    search(text, (found) => matches.push(found) > 0);
+    return matches;
+  }
+
+  return {
+    exec,
+    at: (text, start) => {
+      const end = endAt(text, scanOf(text).lower, start);
+      return end < 0 ? null : { index: start, 0: text.slice(start, end) };
+    },
+    test: (text) => exec(text) !== null,
+    all,
+    replace: (text, replacement) => {
+      let done = 0;
+      let kept = '';
+      for (const { index, 0: words } of all(text)) {
+        kept += text.slice(done, index) + replacement;
+        done = index + words.length;
+      }
+      return kept + text.slice(done);
+    },
+  };
+}
