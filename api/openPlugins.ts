@@ -42,6 +42,7 @@ export async function openPlugins(config: Config, log: Logger): Promise<OpenPlug
       pool.warmUp(base.id).catch(() => undefined);
     },
     read: pool.read,
+    findHiddenFields: pool.findHiddenFields,
   });
   return { plugins, documents, close: pool.close };
 }

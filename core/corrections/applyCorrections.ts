@@ -1,10 +1,10 @@
+import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
 import { effectiveColumns } from '../candidates/effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import { groupPersons } from '../candidates/groupPersons.ts';
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx } from '../context.ts';
-import { isMostlyUnread } from '../documents/reading/readShare.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { enqueue } from '../queue.ts';
 

@@ -1,3 +1,4 @@
+import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
@@ -5,7 +6,6 @@ import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
 import { countFacts } from '../documents/countFacts.ts';
 import { checkedBy } from '../documents/reading/madeBy.ts';
-import { isMostlyUnread } from '../documents/reading/readShare.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { scoreNewCandidates, shareProject, storeNewScores } from '../scoring/scoreNewCandidate.ts';

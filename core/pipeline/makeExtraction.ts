@@ -1,11 +1,10 @@
-import { type DocumentText, type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
+import { unpackDocument } from '../../plugins/contract/packDocument.ts';
+import { type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { takeLayout } from '../documents/layoutCache.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
 import { capDocument } from '../documents/reading/capDocument.ts';
 import type { ExtractedFacts, ExtractInput } from '../documents/reading/documentEngine.ts';
-import { findHiddenFields } from '../documents/reading/findHiddenFields.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/requirements/readForm.ts';
 import { storableJson } from '../storableJson.ts';
@@ -45,27 +44,22 @@ export interface ExtractionInput {
  * @throws PluginError NO_TEXT for a job description of 50 characters or less
  */
 export async function makeExtraction(ctx: Ctx, { document, fresh = null, signal }: ExtractionInput): Promise<Extraction> {
-  if (fresh?.extracted) return complete(fresh.document, fresh, fresh.extracted);
+  if (fresh?.extracted) return complete(fresh, fresh.extracted);
   const { readerId, readerVersion } = fresh ?? (await storedReading(ctx, document));
   const stored = await findStored(ctx, document, { readerId, readerVersion });
   if (stored !== null) return stored;
-  const layout = fresh?.document ?? takeLayout(ctx, document.sha256) ?? (await readLayout(ctx, { sha256: document.sha256 }));
+  const layout = fresh === null ? await readLayout(ctx, { sha256: document.sha256 }) : await unpackDocument(fresh.row.layout);
   if (layout === null) throw missingText(document);
   const input = { document: layout, today: dayOf(document.createdAt), signal };
   const made = document.kind === 'RESUME' ? await ctx.documents.extractResume(input) : await extractJob(ctx, input);
-  return complete(layout, { readerId, readerVersion }, made);
+  return complete({ readerId, readerVersion }, made);
 }
 
-function complete(
-  layout: DocumentText,
-  { readerId, readerVersion }: ReadBy,
-  made: ExtractedFacts<ResumeFacts | JobFacts>,
-): Extraction {
+function complete({ readerId, readerVersion }: ReadBy, made: ExtractedFacts<ResumeFacts | JobFacts>): Extraction {
   return {
     ...made,
     readerId,
     readerVersion,
-    hiddenFields: findHiddenFields(layout, made.facts),
     facts: storableJson(made.facts) as unknown as ResumeFacts | JobFacts,
     milliseconds: Math.round(made.milliseconds),
     modelUse: made.modelUse ?? null,

@@ -1,10 +1,8 @@
-import { type DocumentText, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
+import { PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { loadContent } from '../documents/fileStore.ts';
-import { packLayout } from '../documents/packLayout.ts';
 import type { ExtractedFacts } from '../documents/reading/documentEngine.ts';
-import { readShare, warnOfUnread } from '../documents/reading/readShare.ts';
 import { storableJson, storableText } from '../storableJson.ts';
 import type { StepDocument } from './runStep.ts';
 
@@ -29,7 +27,6 @@ export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReadin
 }
 
 export interface MadeReading extends KnownReading {
-  document: DocumentText;
   /** A résumé's facts, if they were extracted in the same call. */
   extracted: ExtractedFacts<ResumeFacts> | null;
   /** The row to store. */
@@ -46,29 +43,19 @@ export async function makeReading(
   if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
   const resumeOf = kind === 'RESUME' ? dayOf(createdAt) : undefined;
   const made = await ctx.documents.read({ name: fileName, bytes, signal, resumeOf });
-  const { readerId, readerVersion, milliseconds } = made;
-  const share = readShare(made.document);
-  const document = warnOfUnread(made.document, share);
-  if (document.text.trim() === '') throw new PluginError('NO_TEXT', 'no visible text');
-  const known = {
-    readerId,
-    readerVersion,
-    pages: document.pages.length,
-    ocr: document.pages.some(({ ocrConfidence }) => ocrConfidence !== null),
-    readShare: share,
-  };
+  if (made.text.trim() === '') throw new PluginError('NO_TEXT', 'no visible text');
+  const { readerId, readerVersion, pages, ocr, readShare, layout, hiddenCount } = made;
+  const known = { readerId, readerVersion, pages, ocr, readShare };
   const row = {
     ...known,
-    text: storableText(document.text),
-    layout: await packLayout(document),
-    hiddenCount: document.hidden.length,
-    warnings: storableJson(document.warnings),
-    milliseconds: Math.round(milliseconds),
+    text: storableText(made.text),
+    layout,
+    hiddenCount,
+    warnings: storableJson(made.warnings),
+    milliseconds: Math.round(made.milliseconds),
     createdAt: ctx.now(),
   };
-  // Extractors get the warning too.
-  const extracted = document === made.document ? (made.extracted ?? null) : null;
-  return { ...known, document, extracted, row };
+  return { ...known, extracted: made.extracted ?? null, row };
 }
 
 /** The day on which a document arrived, in the form that extractors take. */

@@ -1,6 +1,5 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
-import { keepLayout } from '../documents/layoutCache.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { finishResume } from './finishResume.ts';
@@ -20,7 +19,6 @@ export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt =
       const extraction = (await makeExtraction(ctx, { document, fresh: made, signal })) as Extraction<ResumeFacts>;
       return finishResume(ctx, { document, extraction, reading: made });
     }
-    if (made !== null) keepLayout(ctx, document.sha256, made.document);
     await finishStep(ctx, document, (known ?? made)!, made);
   });
 }

@@ -1,6 +1,7 @@
+import { unpackDocument } from '../../plugins/contract/packDocument.ts';
 import { type Extractor, emptyResumeFacts } from '../../plugins/contract.ts';
-import { readAndExtract } from '../../plugins/host/readAndExtract.ts';
-import { readBytes } from '../../plugins/host/readBytes.ts';
+import { findHiddenFields } from '../../plugins/host/reading/findHiddenFields.ts';
+import { readDocument } from '../../plugins/host/reading/readDocument.ts';
 import { defaultReadLimits } from '../../plugins/reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../../plugins/registry.ts';
 import { createDocumentEngine, type DocumentEngineParts } from '../documents/reading/createDocumentEngine.ts';
@@ -25,10 +26,10 @@ export function createLocalEngine(
     ...model,
     extractor,
     warmUp() {},
+    findHiddenFields: async (layout, facts) => findHiddenFields(await unpackDocument(layout), facts),
     read: ({ name, bytes, signal, extract }) => {
-      const options = { signal, limits: defaultReadLimits };
-      if (extract === undefined) return readBytes(plugins.readers, name, bytes, options);
-      return readAndExtract(plugins.readers, { name, bytes, extractor, today: extract.today }, options);
+      const finder = extract && { extractor, today: extract.today };
+      return readDocument(plugins.readers, { name, bytes, extract: finder }, { signal, limits: defaultReadLimits });
     },
   });
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unpackDocument } from '../../plugins/contract/packDocument.ts';
 import type { DocumentText } from '../../plugins/contract.ts';
+import { renewReading } from '../../plugins/host/reading/readDocument.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
@@ -37,7 +39,7 @@ describe('a résumé that was not read', () => {
     // Two of the three pages are pictures without recognisable text.
     test.ctx.documents.read = async (input) => {
       const made = await read(input);
-      return input.name.startsWith('scan') ? { ...made, document: withPictures(made.document) } : made;
+      return input.name.startsWith('scan') ? renewReading(made, withPictures(await unpackDocument(made.layout))) : made;
     };
   });
   afterAll(() => test.drop());

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { unpackDocument } from '../contract/packDocument.ts';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makeDocx, paragraph, run } from '../readers/docx/testing/makeDocx.ts';
 import { makePdf, textAt } from '../readers/pdf/testing/makePdf.ts';
@@ -34,7 +35,7 @@ describe('two threads that read all kinds of documents at once', () => {
     const results = await Promise.all(
       Array.from({ length: times * documents.length }, async (_, index) => {
         const { name, bytes } = documents[index % documents.length]!;
-        const { document } = await pool.read({ name, bytes: bytes.slice() });
+        const document = await unpackDocument((await pool.read({ name, bytes: bytes.slice() })).layout);
         const facts = await extractor.extractResume(document, { today: '2025-09-01', signal });
         return `${name} ${createHash('sha256')
           .update(JSON.stringify([document, facts]))

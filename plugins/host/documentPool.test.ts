@@ -3,6 +3,7 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { unpackDocument } from '../contract/packDocument.ts';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makePdf, textAt } from '../readers/pdf/testing/makePdf.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
@@ -64,9 +65,10 @@ afterAll(async () => {
 describe('createDocumentPool', () => {
   it('reads a text in a thread and says which reader did it', async () => {
     const bytes = Buffer.from('Ada Lovelace\nAnalyst');
-    const { readerId, document } = await pool.read({ name: 'cv.txt', bytes });
+    const { readerId, text, layout } = await pool.read({ name: 'cv.txt', bytes });
     expect(readerId).toBe('text');
-    expect(document.text).toBe('Ada Lovelace\nAnalyst');
+    expect(text).toBe('Ada Lovelace\nAnalyst');
+    expect(await unpackDocument(layout)).toMatchObject({ text, lines: [{ start: 0 }, { start: 13 }] });
     expect(bytes.toString()).toBe('Ada Lovelace\nAnalyst');
   });
 
@@ -107,12 +109,12 @@ describe('createDocumentPool', () => {
 
   it('keeps its thread from document to document, and replaces it after one that took much memory', async () => {
     const single = createDocumentPool({ threads: 1, pluginNames: './unruly.mjs', directory: folder, milliseconds: patience });
-    const who = async () => (await single.read(order('WHO'))).document.text;
+    const who = async () => (await single.read(order('WHO'))).text;
     const first = await who();
     await single.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace\nAnalyst') });
     expect(await who()).toBe(first);
-    const { document } = await single.read({ name: 'cv.pdf', bytes: heavyPdf() });
-    expect(document.text).toContain('Ada Lovelace');
+    const { text } = await single.read({ name: 'cv.pdf', bytes: heavyPdf() });
+    expect(text).toContain('Ada Lovelace');
     expect(await who()).not.toBe(first);
     await single.close();
   });
@@ -149,8 +151,8 @@ describe('createDocumentPool', () => {
 
   it.runIf(process.platform === 'linux')('reads with a lower priority than that of requests', async () => {
     const before = getPriority();
-    const { document } = await pool.read(order('NICE'));
-    expect(Number(document.text)).toBe(Math.min(19, before + 5));
+    const { text } = await pool.read(order('NICE'));
+    expect(Number(text)).toBe(Math.min(19, before + 5));
     expect(getPriority()).toBe(before);
   });
 
@@ -166,7 +168,7 @@ describe('createDocumentPool', () => {
 
   it('runs an extractor in its threads, and answers as the extractor itself does', async () => {
     const bytes = Buffer.from('Ada Lovelace\nada@example.com\n\nSkills\nPython, SQL\n');
-    const { document } = await pool.read({ name: 'cv.txt', bytes });
+    const document = await unpackDocument((await pool.read({ name: 'cv.txt', bytes })).layout);
     const options = { today: '2026-01-31', signal: new AbortController().signal };
     const extractor = pool.inThreads(localExtractor);
     expect(extractor).toMatchObject({ kind: 'extractor', id: localExtractor.id, version: localExtractor.version });
@@ -180,14 +182,15 @@ describe('createDocumentPool', () => {
   it('reads and extracts in one go, and leaves out the facts of what holds no text yet', async () => {
     const extract = { extractorId: localExtractor.id, today: '2026-01-31' };
     const bytes = Buffer.from('Ada Lovelace\nada@example.com\n\nSkills\nPython, SQL\n');
-    const { document, extracted } = await pool.read({ name: 'cv.txt', bytes, extract });
+    const { layout, extracted } = await pool.read({ name: 'cv.txt', bytes, extract });
+    const document = await unpackDocument(layout);
     const options = { today: extract.today, signal: new AbortController().signal };
     expect(extracted?.facts).toEqual(await localExtractor.extractResume(document, options));
     await expect(pool.read({ ...order('BLANK'), extract })).rejects.toMatchObject({ code: 'NO_TEXT' });
   });
 
   it('stops an extraction whose caller has called it off', async () => {
-    const { document } = await pool.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace') });
+    const document = await unpackDocument((await pool.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace') })).layout);
     const extracting = pool
       .inThreads(localExtractor)
       .extractResume(document, { today: '2026-01-31', signal: AbortSignal.abort() });

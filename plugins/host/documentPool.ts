@@ -1,4 +1,6 @@
-import { type DocumentText, type Extractor, PluginError, type ReadLimits } from '../contract.ts';
+import { packDocument } from '../contract/packDocument.ts';
+import type { Reading } from '../contract/reading.ts';
+import { type Extractor, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
 import {
@@ -38,6 +40,8 @@ export interface DocumentPool {
   read(input: ReadInput): Promise<ReadResult>;
   /** The same extractor, run in the pool's threads, each of which has loaded it from the same lists. */
   inThreads(extractor: Extractor): Extractor;
+  /** Fields of the facts that may hold hidden text of the packed document. */
+  findHiddenFields(layout: Uint8Array, facts: ResumeFacts | JobFacts, signal: AbortSignal): Promise<string[]>;
   /**
    * Starts every thread, loads what the first document would wait for, and lets the threads practise until documents come: cold code takes several times as long. Threads that
    * get no document end as idle ones do.
@@ -73,15 +77,15 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
   let asked = 0;
 
   const recognise = async (read: ReadResult, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ReadResult> => {
-    const pages = pagesWithoutText(read.document).slice(0, ocrPages);
+    const pages = pagesWithoutText(read).slice(0, ocrPages);
     if (pages.length === 0) return refuseTextless(read);
     const started = performance.now();
-    const task: OcrTask = { bytes, document: read.document, pages };
-    const document = await ocrPool.run<DocumentText>(task, {
+    const task: OcrTask = { bytes, read, pages };
+    const recognised = await ocrPool.run<Reading>(task, {
       milliseconds: pages.length * ocrMillisecondsPerPage,
       signal,
     });
-    return refuseTextless({ ...read, document, milliseconds: read.milliseconds + performance.now() - started });
+    return refuseTextless({ ...recognised, milliseconds: read.milliseconds + performance.now() - started });
   };
   return {
     async read({ name, bytes, signal, extract }) {
@@ -90,11 +94,17 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     },
     inThreads: (extractor) => ({
       ...extractor,
-      extractResume: (document, { today, signal }) =>
-        run<'extractResume'>({ op: 'extractResume', extractorId: extractor.id, document, today }, signal),
-      extractRequirements: (document, { today, signal, topK }) =>
-        run<'extractRequirements'>({ op: 'extractRequirements', extractorId: extractor.id, document, today, topK }, signal),
+      async extractResume(document, { today, signal }) {
+        const layout = await packDocument(document);
+        return run<'extractResume'>({ op: 'extractResume', extractorId: extractor.id, layout, today }, signal);
+      },
+      async extractRequirements(document, { today, signal, topK }) {
+        const layout = await packDocument(document);
+        const task = { op: 'extractRequirements', extractorId: extractor.id, layout, today, topK } as const;
+        return run<'extractRequirements'>(task, signal);
+      },
     }),
+    findHiddenFields: (layout, facts, signal) => run<'findHiddenFields'>({ op: 'findHiddenFields', layout, facts }, signal),
     async warmUp(extractorId) {
       const before = asked;
       for (let time = 0; time < practice && asked === before; time++)
@@ -108,8 +118,8 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
 }
 
 function refuseTextless(read: ReadResult): ReadResult {
-  if (read.document.text.trim() !== '') return read;
-  if (read.document.warnings.some(({ code }) => code === 'ocr-language-missing'))
+  if (read.text.trim() !== '') return read;
+  if (read.warnings.some(({ code }) => code === 'ocr-language-missing'))
     throw new PluginError('LANGUAGE_MISSING', 'nothing on the pages is certain without the recognition data of their language');
   throw new PluginError('NO_TEXT', 'the document holds no text that a person can see');
 }

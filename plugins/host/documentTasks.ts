@@ -1,4 +1,5 @@
-import type { DocumentText, JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
+import type { Reading } from '../contract/reading.ts';
+import type { JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
 
 /** A thread takes ten times as long for its first document as for its fiftieth, and after so many about 1.3 times as long. */
 export const practice = 3;
@@ -13,14 +14,10 @@ export interface WorkerSettings {
   directory: string;
 }
 
-/** A document read, and by what. */
-export interface ReadResult {
-  readerId: string;
-  readerVersion: string;
-  document: DocumentText;
-  milliseconds: number;
+/** A document read. */
+export interface ReadResult extends Reading {
   /** The facts of a résumé, where they were asked for and no page has to be recognised first. */
-  extracted?: { facts: ResumeFacts; milliseconds: number };
+  extracted?: { facts: ResumeFacts; hiddenFields: string[]; milliseconds: number };
 }
 
 /** Which extractor is to find the facts of what was read, in the same thread: the text does not travel to another one for it. */
@@ -40,7 +37,7 @@ export interface ReadTask {
 
 interface ExtractTask {
   extractorId: string;
-  document: DocumentText;
+  layout: Uint8Array;
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -54,6 +51,13 @@ export interface ExtractRequirementsTask extends ExtractTask {
   topK: number;
 }
 
+/** Which fields may hold hidden text: needs the words of the whole document. */
+export interface FindHiddenFieldsTask {
+  op: 'findHiddenFields';
+  layout: Uint8Array;
+  facts: ResumeFacts | JobFacts;
+}
+
 export interface WarmUpTask {
   op: 'warmUp';
   extractorId: string;
@@ -62,7 +66,7 @@ export interface WarmUpTask {
 /** Recognition of the characters of pages (from 1) that hold no text. */
 export interface OcrTask {
   bytes: Uint8Array;
-  document: DocumentText;
+  read: Reading;
   pages: number[];
 }
 
@@ -71,9 +75,10 @@ export interface TaskResults {
   read: ReadResult;
   extractResume: ResumeFacts;
   extractRequirements: JobFacts;
+  findHiddenFields: string[];
 }
 
-export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask;
+export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask | FindHiddenFieldsTask;
 
 /** How a task ended, in a form that can be sent between threads. */
 export type TaskOutcome =

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { unpackDocument } from '../contract/packDocument.ts';
 import { builtInPlugins } from '../index.ts';
 import { loadPlugins } from '../loadPlugins.ts';
 import { createRegistry, type PluginRegistry } from '../registry.ts';
@@ -10,8 +11,9 @@ import {
   type TaskResults,
   type WorkerSettings,
 } from './documentTasks.ts';
-import { readAndExtract } from './readAndExtract.ts';
-import { readBytes } from './readBytes.ts';
+import { capFacts } from './reading/capFacts.ts';
+import { findHiddenFields } from './reading/findHiddenFields.ts';
+import { readDocument } from './reading/readDocument.ts';
 import { serveTasks } from './serveTasks.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -41,18 +43,23 @@ async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op
       worked++;
       return read(plugins, task);
     case 'extractResume':
-      return plugins.getExtractor(task.extractorId).extractResume(task.document, { signal, today: task.today });
+      return capFacts(
+        await plugins
+          .getExtractor(task.extractorId)
+          .extractResume(await unpackDocument(task.layout), { signal, today: task.today }),
+      );
     case 'extractRequirements':
       return plugins
         .getExtractor(task.extractorId)
-        .extractRequirements(task.document, { signal, today: task.today, topK: task.topK });
+        .extractRequirements(await unpackDocument(task.layout), { signal, today: task.today, topK: task.topK });
+    case 'findHiddenFields':
+      return findHiddenFields(await unpackDocument(task.layout), task.facts);
   }
 }
 
 function read({ readers, getExtractor }: PluginRegistry, { name, bytes, limits, extract }: ReadTask): Promise<ReadResult> {
-  if (extract === undefined) return readBytes(readers, name, bytes, { signal, limits });
-  const { extractorId, today } = extract;
-  return readAndExtract(readers, { name, bytes, extractor: getExtractor(extractorId), today }, { signal, limits });
+  const finder = extract && { extractor: getExtractor(extract.extractorId), today: extract.today };
+  return readDocument(readers, { name, bytes, extract: finder }, { signal, limits });
 }
 
 serveTasks(perform, loadRegistry);

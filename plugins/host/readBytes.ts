@@ -1,8 +1,12 @@
-import { PluginError, type Reader, type ReadOptions } from '../contract.ts';
-import type { ReadResult } from './documentTasks.ts';
+import type { Reading } from '../contract/reading.ts';
+import { type DocumentText, PluginError, type Reader, type ReadOptions } from '../contract.ts';
 
 /** Bytes that readers need to recognise the kind. */
 const headLength = 4100;
+
+export interface ReadBytes extends Pick<Reading, 'readerId' | 'readerVersion' | 'milliseconds'> {
+  document: DocumentText;
+}
 
 /**
  * Reads the document with the first reader that accepts its content.
@@ -13,7 +17,7 @@ export async function readBytes(
   name: string,
   bytes: Uint8Array,
   options: ReadOptions,
-): Promise<ReadResult> {
+): Promise<ReadBytes> {
   if (bytes.length === 0) throw new PluginError('EMPTY_FILE', 'the file is empty');
   const started = performance.now();
   const head = bytes.subarray(0, headLength);

@@ -31,9 +31,9 @@ it('lets every thread practise as often as it takes', async () => {
 it('lets them practise no further once a document is there', async () => {
   const { pool, practising } = watchedPool();
   const warm = pool.warmUp(localExtractor.id);
-  const { document } = await pool.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace') });
+  const { text } = await pool.read({ name: 'cv.txt', bytes: Buffer.from('Ada Lovelace') });
   await warm;
-  expect(document.text).toBe('Ada Lovelace');
+  expect(text).toBe('Ada Lovelace');
   expect(practising()).toHaveLength(threads);
 });
 

@@ -2,7 +2,7 @@ import type { ReadOptions } from '../contract.ts';
 import { builtInPlugins } from '../index.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import type { PluginRegistry } from '../registry.ts';
-import { readBytes } from './readBytes.ts';
+import { readDocument } from './reading/readDocument.ts';
 
 const options: ReadOptions = { signal: new AbortController().signal, limits: defaultReadLimits };
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -55,9 +55,8 @@ function writePdf(lines: readonly string[]): Uint8Array {
 
 /** Does with a made-up résumé what is done with a real one: the first time loads the PDF engine and the indexes of the knowledge base, each further time makes the code faster. */
 export async function warmUp(plugins: PluginRegistry, extractorId: string): Promise<void> {
-  const { document } = await readBytes(plugins.readers, 'warm.pdf', warmPdf, options);
   const extractor = plugins.getExtractor(extractorId);
   // A user's own extractor may send documents elsewhere, so it does not get a made-up one.
-  if (builtInPlugins.includes(extractor))
-    await extractor.extractResume(document, { signal: options.signal, today: '2021-01-01' });
+  const extract = builtInPlugins.includes(extractor) ? { extractor, today: '2021-01-01' } : undefined;
+  await readDocument(plugins.readers, { name: 'warm.pdf', bytes: warmPdf, extract }, options);
 }

@@ -2,6 +2,7 @@ import { documentWarnings, engineName } from '../../core/documents/modelUse.ts';
 import { extractUploads, type UploadResult } from '../../core/documents/reading/extractUploads.ts';
 import { type ReadUpload, readUpload } from '../../core/documents/reading/readUpload.ts';
 import { writePlainText } from '../../core/documents/reading/writePlainText.ts';
+import { unpackDocument } from '../../plugins/contract/packDocument.ts';
 import type { Evidence, ResumeFacts } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { AppErrorType, recordedError } from '../common/appError.ts';
@@ -15,11 +16,11 @@ const JobTextType = builder.objectRef<ReadUpload>('JobText').implement({
     fileName: t.exposeString('fileName'),
     text: t.string({
       description: 'One line for a paragraph or list item, "• " before items, an empty line between blocks.',
-      resolve: ({ document }) => writePlainText(document),
+      resolve: async ({ layout }) => writePlainText(await unpackDocument(layout)),
     }),
-    pages: t.int({ resolve: ({ document }) => document.pages.length }),
+    pages: t.exposeInt('pages'),
     ocr: t.exposeBoolean('ocr'),
-    warnings: t.field({ type: [DocumentWarningType], resolve: ({ document }) => document.warnings }),
+    warnings: t.field({ type: [DocumentWarningType], resolve: ({ warnings }) => warnings }),
   }),
 });
 
@@ -48,7 +49,7 @@ const ReadResumeType = builder.objectRef<UploadResult>('ReadResume').implement({
   fields: (t) => ({
     fileName: t.exposeString('fileName'),
     error: t.field({ type: AppErrorType, nullable: true, resolve: ({ refused }) => refused && recordedError(refused) }),
-    text: t.string({ nullable: true, resolve: ({ extracted }) => extracted?.read.document.text }),
+    text: t.string({ nullable: true, resolve: ({ extracted }) => extracted?.read.text }),
     facts: t.field({
       type: CandidateFactsType,
       nullable: true,
@@ -62,7 +63,7 @@ const ReadResumeType = builder.objectRef<UploadResult>('ReadResume').implement({
     warnings: t.field({
       type: [DocumentWarningType],
       resolve: ({ extracted }) =>
-        extracted ? documentWarnings(extracted.read.document.warnings, extracted.extracted.modelUse ?? null) : [],
+        extracted ? documentWarnings(extracted.read.warnings, extracted.extracted.modelUse ?? null) : [],
     }),
     engine: t.string({
       nullable: true,

@@ -1,10 +1,10 @@
 import { documentWarnings } from '../../core/documents/modelUse.ts';
-import { isMostlyUnread } from '../../core/documents/reading/readShare.ts';
 import { explainUnread, type Unread } from '../../core/unread/explainUnread.ts';
 import { readAgain } from '../../core/unread/readAgain.ts';
 import { removeUnread } from '../../core/unread/removeUnread.ts';
 import { typeFactsIn } from '../../core/unread/typeFactsIn.ts';
 import { unreadWhere } from '../../core/unread/unreadWhere.ts';
+import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import { builder } from '../builder.ts';
 import { countLoader } from '../common/countLoader.ts';
 import { readId } from '../common/globalId.ts';

@@ -1,8 +1,8 @@
 import { createContextCache } from '@pothos/core';
-import { findBoxes } from '../../core/documents/findBoxes.ts';
 import { documentWarnings, readModelUse } from '../../core/documents/modelUse.ts';
 import { readLayout } from '../../core/documents/readLayout.ts';
 import { explainWarning } from '../../core/documents/warningMessages.ts';
+import { findBoxes } from '../../plugins/contract/findBoxes.ts';
 import type { Box, DocumentPage, DocumentText, DocumentWarning } from '../../plugins/contract.ts';
 import { builder } from '../builder.ts';
 import { loadReadingText } from '../facts/loadReadingText.ts';

@@ -1,4 +1,4 @@
-import { findBoxes } from '../../core/documents/findBoxes.ts';
+import { findBoxes } from '../../plugins/contract/findBoxes.ts';
 import type { Box, DocumentText, Evidence, ResumeFacts } from '../../plugins/contract.ts';
 import type { PrintedWord } from './printedWords.ts';
 

@@ -4,6 +4,7 @@ import { writePlainText } from '../../../core/documents/reading/writePlainText.t
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
 import { AppError } from '../../../core/errors.ts';
 import { longestTexts } from '../../../core/limitedText.ts';
+import { unpackDocument } from '../../../plugins/contract/packDocument.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';
 import { Id, readSource, sourceName } from '../formats.ts';
@@ -63,15 +64,14 @@ export function extractRoutes(scope: RestScope): void {
         throw new AppError('INVALID_INPUT', { message: 'file is missing' }, [{ pointer: '/file', message: 'Send one file.' }]);
       request.answerForgotten = true;
       if (await claimKey(request, reply, fingerprint)) return reply;
-      const { fileName, document, ocr } = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
-      const warnings = document.warnings.map((warning) => explainWarning(warning, request.ctx.locale));
+      const read = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
       return {
-        text: writePlainText(document),
-        file_name: fileName,
-        pages: document.pages.length,
+        text: writePlainText(await unpackDocument(read.layout)),
+        file_name: read.fileName,
+        pages: read.pages,
         engine: 'local',
-        ocr,
-        warnings,
+        ocr: read.ocr,
+        warnings: read.warnings.map((warning) => explainWarning(warning, request.ctx.locale)),
       };
     },
   );

@@ -31,8 +31,8 @@ export async function extractWithoutProject(ctx: Ctx, { files, signal }: FilesTo
       candidateId: null,
       score: null,
       facts: extracted.facts,
-      text: read.document.text,
-      warnings: documentWarnings(read.document.warnings, extracted.modelUse ?? null),
+      text: read.text,
+      warnings: documentWarnings(read.warnings, extracted.modelUse ?? null),
       engine: engineName(extracted),
       locale: ctx.locale,
     });

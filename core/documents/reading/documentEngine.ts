@@ -1,11 +1,8 @@
+import type { Reading } from '../../../plugins/contract/reading.ts';
 import type { DocumentText, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
 import type { PricedModelUse } from '../modelUse.ts';
 
-export interface ReadDocument {
-  readerId: string;
-  readerVersion: string;
-  document: DocumentText;
-  milliseconds: number;
+export interface ReadDocument extends Reading {
   /** The facts, if they were requested with the reading; null or absent when they have to be extracted separately. */
   extracted?: ExtractedFacts<ResumeFacts> | null;
 }
@@ -22,6 +19,8 @@ export interface ExtractedFacts<Facts> {
   extractorId: string;
   extractorVersion: string;
   facts: Facts;
+  /** Fields that may contain part of the hidden text. */
+  hiddenFields: string[];
   /** From the call to the answer, including the wait for a free thread. */
   milliseconds: number;
   /** Absent when no model was asked. */

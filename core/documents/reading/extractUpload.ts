@@ -1,3 +1,4 @@
+import { unpackDocument } from '../../../plugins/contract/packDocument.ts';
 import type { ResumeFacts } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
 import type { ExtractedFacts } from './documentEngine.ts';
@@ -18,7 +19,9 @@ export async function extractUpload(
   ctx: Ctx,
   { file, signal }: { file: IncomingFile; signal: AbortSignal },
 ): Promise<ExtractedUpload> {
-  const read = await readUpload(ctx, { file, signal });
   const today = ctx.now().toISOString().slice(0, 10);
-  return { read, extracted: await explained(ctx.documents.extractResume({ document: read.document, today, signal })) };
+  const read = await readUpload(ctx, { file, signal, resumeOf: today });
+  if (read.extracted) return { read, extracted: read.extracted };
+  const document = await unpackDocument(read.layout);
+  return { read, extracted: await explained(ctx.documents.extractResume({ document, today, signal })) };
 }

@@ -1,3 +1,4 @@
+import { unpackDocument } from '../../../plugins/contract/packDocument.ts';
 import type { DocumentText, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
 import { requireViewer } from '../../requireViewer.ts';
@@ -44,7 +45,8 @@ async function readText<Facts>(
 ): Promise<ReadText<Facts>> {
   requireViewer(ctx);
   const bytes = new TextEncoder().encode(text);
-  const { document } = await explained(ctx.documents.read({ name: 'text.txt', bytes, signal }));
+  const { layout } = await explained(ctx.documents.read({ name: 'text.txt', bytes, signal }));
+  const document = await unpackDocument(layout);
   const { facts, ...by } = await explained(extract(document, ctx.now().toISOString().slice(0, 10)));
   return { document, facts, engine: engineName(by) };
 }

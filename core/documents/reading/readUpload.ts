@@ -4,12 +4,16 @@ import { requireViewer } from '../../requireViewer.ts';
 import { asPluginError } from './asPluginError.ts';
 import type { ReadDocument } from './documentEngine.ts';
 import { type IncomingFile, prepareFiles } from './prepareFiles.ts';
-import { warnOfUnread } from './readShare.ts';
 
 export interface ReadUpload extends ReadDocument {
   fileName: string;
-  /** A page was read by character recognition. */
-  ocr: boolean;
+}
+
+export interface ReadUploadInput {
+  file: IncomingFile;
+  signal: AbortSignal;
+  /** The day (`YYYY-MM-DD`) that its facts are to be of; absent: no facts are wanted. */
+  resumeOf?: string | undefined;
 }
 
 /**
@@ -17,22 +21,17 @@ export interface ReadUpload extends ReadDocument {
  *
  * @throws AppError UNAUTHENTICATED, TOO_LARGE, EMPTY_FILE, UNSUPPORTED_KIND, ENCRYPTED, CORRUPT, BOMB, TIMEOUT, NO_TEXT
  */
-export async function readUpload(ctx: Ctx, { file, signal }: { file: IncomingFile; signal: AbortSignal }): Promise<ReadUpload> {
+export async function readUpload(ctx: Ctx, { file, signal, resumeOf }: ReadUploadInput): Promise<ReadUpload> {
   requireViewer(ctx);
   const [prepared] = prepareFiles(ctx, [file]);
   if (prepared === undefined || prepared.refused !== null)
     throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
   const { fileName } = prepared;
   const bytes = await prepared.read();
-  const { document, ...read } = await explained(ctx.documents.read({ name: fileName, bytes, signal }));
+  const read = await explained(ctx.documents.read({ name: fileName, bytes, signal, resumeOf }));
   file.release();
-  if (document.text.trim() === '') throw new AppError('NO_TEXT');
-  return {
-    ...read,
-    document: warnOfUnread(document),
-    fileName,
-    ocr: document.pages.some(({ ocrConfidence }) => ocrConfidence !== null),
-  };
+  if (read.text.trim() === '') throw new AppError('NO_TEXT');
+  return { ...read, fileName };
 }
 
 /** A plugin's refusal as the error that users see. */

@@ -28,6 +28,11 @@ describe('checkOverlaps', () => {
     expect(checkOverlaps(jobsOf(makeJob('2015', '2018'), makeJob('2018', '2020'))).outcome).toBe('clear');
   });
 
+  it('counts the overlaps of very many jobs, and describes fifty', () => {
+    const { text, findings } = checkOverlaps(jobsOf(...Array.from({ length: 200 }, () => makeJob('2020-01', '2021-12'))));
+    expect([findings.length, text.en]).toEqual([50, '19900 overlaps between dated jobs.']);
+  });
+
   it('has nothing to check without dates', () => {
     expect(checkOverlaps([]).outcome).toBe('nothing');
   });

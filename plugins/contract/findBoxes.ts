@@ -1,4 +1,4 @@
-import type { Box, DocumentText, TextLine, TextRun } from '../../plugins/contract.ts';
+import type { Box, DocumentText, TextLine, TextRun } from '../contract.ts';
 
 /**
  * Where a piece of text is on its pages: one rectangle per line. Parts of words are measured as if all characters were equally wide. Empty for formats

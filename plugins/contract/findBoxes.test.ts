@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box, TextLine, TextRun } from '../../plugins/contract.ts';
+import type { Box, TextLine, TextRun } from '../contract.ts';
 import { findBoxes } from './findBoxes.ts';
 
 const look = { fontSize: 10, bold: false, italic: false };

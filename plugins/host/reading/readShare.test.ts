@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentText, DocumentWarning } from '../../../plugins/contract.ts';
-import { isMostlyUnread, readShare } from './readShare.ts';
+import { isMostlyUnread } from '../../contract/reading.ts';
+import type { DocumentText, DocumentWarning } from '../../contract.ts';
+import { readShare } from './readShare.ts';
 
 const noText = (page: number): DocumentWarning => ({ code: 'no-text', page, params: {} });
 

@@ -1,7 +1,5 @@
-import type { DocumentText, DocumentWarning } from '../../../plugins/contract.ts';
-
-/** A document of which less than this share was read counts as not read: otherwise facts on the missing pages would count as absent. */
-export const leastReadShare = 0.5;
+import { isMostlyUnread } from '../../contract/reading.ts';
+import type { DocumentText, DocumentWarning } from '../../contract.ts';
 
 /** A page recognised below this mean confidence has more wrong words than right ones. */
 const leastConfidence = 0.5;
@@ -36,15 +34,12 @@ export function readShare(document: DocumentText): number {
   return read.length / total;
 }
 
-export function isMostlyUnread(share: number | null | undefined): boolean {
-  return share != null && share < leastReadShare;
-}
-
-/** Adds a warning to a document of which less than half was read. */
-export function warnOfUnread(document: DocumentText, share = readShare(document)): DocumentText {
-  if (!isMostlyUnread(share)) return document;
+/** Warns of a document of which less than half was read, in place of an earlier such warning. */
+export function warnOfUnread(document: DocumentText, share: number): DocumentText {
+  const warnings = document.warnings.filter(({ code }) => code !== 'mostly-unread');
+  if (!isMostlyUnread(share)) return { ...document, warnings };
   const warning: DocumentWarning = { code: 'mostly-unread', page: null, params: { percent: Math.round(share * 100) } };
-  return { ...document, warnings: [warning, ...document.warnings] };
+  return { ...document, warnings: [warning, ...warnings] };
 }
 
 /** Pages of which most words are garbled. Only counts, because a document may have a million words. */

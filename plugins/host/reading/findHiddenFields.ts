@@ -1,5 +1,5 @@
-import type { Box, DocumentText, Evidence, HiddenText, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
-import { findBoxes } from '../findBoxes.ts';
+import { findBoxes } from '../../contract/findBoxes.ts';
+import type { Box, DocumentText, Evidence, HiddenText, JobFacts, ResumeFacts } from '../../contract.ts';
 
 /** Shorter words occur in every text. */
 const shortestWord = 3;

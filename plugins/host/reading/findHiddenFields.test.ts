@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, type DocumentText, emptyResumeFacts, type Fact } from '../../../plugins/contract.ts';
+import { type Box, type DocumentText, emptyResumeFacts, type Fact } from '../../contract.ts';
 import { findHiddenFields } from './findHiddenFields.ts';
 
 const lineHeight = 12;
