@@ -35,6 +35,10 @@ export const wordsAfterEducation = cues(String.raw`
   an?; sharp; strong; good; excellent; solid; proven; great; and; with; plus; as well; experience; knowledge; at least; minimum
 `);
 
+export const russianWordsAfterEducation = cues(String.raw`
+  опыт; стаж; знани; умени; удостовер; навык; владе; готовн; ответств; от\s
+`);
+
 export const educationEnds = cues(String.raw`
   (?<!\s)\s+(?:and|with|plus)\s+(?:at least|a minimum|\d|proven|strong|experience|relevant|solid); \s[–—]\s;
   \b(?:is|are|required|preferred|desirable)\b; (?:обязательн|желательн)
@@ -99,7 +103,7 @@ export const titlelessHeadings = cues(String.raw`
 `);
 
 export const workPlaceCues = cues(String.raw`
-  located in; office in; offices in; team in; position in; job in; work(?:ing)? (?:from|in); офис[е]? (?:в|на); работ[аы] в; в городе; г\.
+  based (?:in|at); for the; located in; office in; offices in; team in; position in; job in; work(?:ing)? (?:from|in); офис[е]? (?:в|на); работ[аы] в; в городе; г\.
 `);
 
 export const employersInPlaces = cues(String.raw`
@@ -121,6 +125,12 @@ export const wordsOfNoTitle = cues(String.raw`
   experience; knowledge; ability; able; familiarity; proficiency; you; we; our; as; at; with; for; the; these; this; if; use; design; define;
   build; develop; create; provide; own; lead and; support and; work; join; help; manage; mentor; ensure; key; reports?; reporting; опыт; знание;
   умение; мы; вы; ты; если; для
+`);
+
+/** Where somebody goes to work, or for how long: not part of the title. */
+export const russianWhither = cues(String.raw`
+  на постоянную; на удал\p{L}+; на полную; на неполную;
+  на (?:\p{Ll}+ ){0,2}(?:завод|фабрик|комбинат|предприяти|производств|склад|стройк|объект|ферм|баз)\p{Ll}*
 `);
 
 export const titleOrnaments = cues(String.raw`

@@ -13,6 +13,8 @@ export interface Finder {
   /** The match that begins at this place. */
   at(text: string, start: number): Found | null;
   test(text: string): boolean;
+  /** Where matches that follow each other from this place on end; the place itself if there is none. */
+  over(text: string, start: number, most?: number): number;
   /** All matches, none overlapping another. */
   all(text: string): Found[];
   replace(text: string, replacement: string): string;
@@ -188,6 +190,16 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
       return end < 0 ? null : { index: start, 0: text.slice(start, end) };
     },
     test: (text) => exec(text) !== null,
+    over: (text, start, most = text.length) => {
+      const { lower } = scanOf(text);
+      let done = start;
+      for (let count = 0; count < most; count += 1) {
+        const end = endAt(text, lower, done);
+        if (end <= done) break;
+        done = end;
+      }
+      return done;
+    },
     all,
     replace: (text, replacement) => {
       let done = 0;

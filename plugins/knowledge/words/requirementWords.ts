@@ -14,11 +14,35 @@ export const qualityWords = list(
   spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, progressive, continuous, cumulative, post-qualifying, post-qualification, post-registration, post-graduate, full-time, part-time, paid, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
 );
 
-/** What says of the things before it that they are asked for or wished. */
+/** What somebody has or must have: "you have", "must have". */
+export const owningWords = cues(String.raw`
+  you; we; must; should; candidates?; have; has; are; is; be; bring; need; know; ideally; preferably; a; an; the; also; and; or; one; in; with;
+  an understanding
+`);
+
+/** Introduce a name within a sentence. */
+export const otherIntroductions = cues(String.raw`
+  (?<=, |and |have )(?:strong|sound|solid|thorough); know; knows; knew; (?:used|accustomed) to; (?:can |able to )?deal with; require[sd]?; must have;
+  needs?; such as; including; e\.g\.,?; навыки?:; нуж(?:ен|н[аоы])(?=\s+\p{L}); необходим[аоы]?(?=\s+\p{L}); требу[ею]тся(?=\s+\p{L});
+  обязательн[аоы](?=\s+\p{L}); важн[аоы](?=\s+\p{L})
+`);
+
+/** What says of the things before it that they are asked for or wished, behind "is" or "are". */
+export const judgements = cues(String.raw`
+  must; musts; essential; required; mandatory; needed; necessary; expected; indispensable; crucial; vital; plus; asset; advantage; desirable; welcome;
+  preferred; bonus; appreciated; nice to have; helpful; key; prerequisite; regarded favou?rably; looked (?:up)?on favou?rably
+`);
+
+export const adverbsOfJudgement = cues(String.raw`
+  also; all; both; considered; regarded as; an absolute; absolutely; strictly; highly; a real; a big; an?
+`);
+
+export const russianJudgements = cues(String.raw`
+  (?:большим )?(?:плюсом|преимуществом); приветствуется; приветствуются; желательн[аоы]; обязательн[аоы]; необходим[аоы]?; требуется; требуются
+`);
+
 export const predicates = cues(String.raw`
-  (?:is|are|would be|will be) (?:(?:also|all|both|considered|regarded as|an absolute|absolutely|strictly|highly|a real|a big|an?) ){0,2}(?:must|musts|essential|required|mandatory|needed|necessary|expected|indispensable|crucial|vital|plus|asset|advantage|desirable|welcome|preferred|bonus|appreciated|nice to have|helpful|key|prerequisite|regarded favou?rably|looked (?:up)?on favou?rably)(?![\p{L}]);
-  (?:is|are) not (?:an? )?(?:must|essential|required|mandatory|deal ?breaker)(?![\p{L}]); (?:counts?|speaks?) (?:in your favou?r|for you)(?![\p{L}]);
-  (?:(?:будет|будут|станут|станет|является|являются|—|–) )?(?:большим )?(?:плюсом|преимуществом|приветствуется|приветствуются|желательн[аоы]|обязательн[аоы]|необходим[аоы]?|требуется|требуются)(?![\p{L}])
+  (?:is|are) not (?:an? )?(?:must|essential|required|mandatory|deal ?breaker); (?:counts?|speaks?) (?:in your favou?r|for you)
 `);
 
 /** Kinds of experience, and as often the beginning of a name: "clinical experience", but "clinical coding". */
@@ -36,6 +60,12 @@ export const masteryNouns = list(
 export const masteryTails = list(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, abilities`,
 );
+
+/** What else may follow it: that it is asked for. */
+export const otherTails = cues(String.raw`
+  preferred; required; desirable; essential; needed; is (?:an? )?(?:plus|must|asset|advantage|welcome); an? (?:plus|must|asset|advantage); of advantage;
+  \([ED]\); inside out; well; etc
+`);
 
 /** What ends the name of a thing: what it is for, where it was done, or why it is asked for. */
 export const purposeWords = list(

@@ -1,7 +1,8 @@
 import type { DocumentText, Requirement } from '../../../../contract.ts';
+import type { Found } from '../../../../knowledge/cues/makeFinder.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
-import { certificateNames, otherCertificate } from './certificateNames.ts';
+import { certificateNames, findOtherCertificates } from './certificateNames.ts';
 
 /** Certificates and licences that the description asks for, each once. */
 export function findJobCertificates(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
@@ -37,11 +38,12 @@ function nominative(label: string): string {
 
 /** Matches without overlaps; of two known certificates the longer wins. */
 function spansIn(text: string): { start: number; end: number }[] {
-  const matches = (name: RegExp) =>
-    Array.from(text.matchAll(name), ({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
-  const known = certificateNames.flatMap(matches).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const spanOf = ({ index, 0: whole }: Found) => ({ start: index, end: index + whole.length });
+  const known = certificateNames
+    .flatMap((names) => names.all(text).map(spanOf))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: { start: number; end: number }[] = [];
-  for (const span of [...known, ...matches(otherCertificate)])
+  for (const span of [...known, ...findOtherCertificates(text).map(spanOf)])
     if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
   return kept.toSorted((a, b) => a.start - b.start);
 }

@@ -4,8 +4,10 @@ import {
   educationEnds,
   generalStudies,
   russianEducationCues,
+  russianWordsAfterEducation,
   wordsAfterEducation,
 } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { Asking, AskingClause } from '../clauses/clauseCues.ts';
@@ -26,7 +28,7 @@ interface Found {
 }
 
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
-const educationCue = new RegExp(String.raw`\b(?:${educationCues})\b|${russianEducationCues}`, 'iu');
+const educationCue = makeFinder('iu', { before: '\\b', words: educationCues, after: '\\b' }, { words: russianEducationCues });
 /** Levels that the table of degrees lacks, and Russian in cases other than the nominative: "не ниже среднего специального". */
 const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
@@ -51,9 +53,18 @@ const ambiguous =
   /^(?:MS|MA|BA|BS|AS|AA|MD|MIS|MAT|MiM|DBA|JD|ADN|Associate|Specialist|Специалист|Certificate|Diploma|Licen[cs]e|Apprenticeship|Doctor)$/iu;
 const studyAfter =
   /^\s*(?:(?:'s|’s)\s*)?(?:degree|diploma|\/|,|or\b|in\s+\p{Lu}|in\s+(?:a|an|the|business|computer|engineering)|\()/iu;
-const general = new RegExp(
-  String.raw`(?:${generalStudies})\s+(?:degree|education)|\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level`,
+const general = makeFinder(
   'iu',
+  { words: generalStudies, after: String.raw`\s+(?:degree|education)` },
+  { words: String.raw`\bdegree\s+(?:in|or)\b|\beducation\s+(?:in|within)\b|educated to degree level` },
+);
+/** Where the description of a degree ends. */
+const ends = makeFinder(
+  'iu',
+  { words: String.raw`[.;]|\)(?!\s*(?:or|in|и|или)\b)` },
+  { words: String.raw`,\s+`, after: String.raw`(?:(?:${wordsAfterEducation})\b|\d)` },
+  { words: String.raw`,\s+`, after: `(?:${russianWordsAfterEducation})` },
+  { words: educationEnds },
 );
 const longestText = 160;
 
@@ -125,12 +136,7 @@ function lowest(levels: readonly EducationLevel[]): EducationLevel {
 /** From the degree to the end of its description: "Bachelor's degree in Computer Science or a related field". */
 function phraseAround(whole: string, first: number, last: number): [start: number, end: number] {
   const rest = whole.slice(last);
-  const stop = rest.search(
-    new RegExp(
-      String.raw`[.;]|\)(?!\s*(?:or|in|и|или)\b)|,\s+(?:(?:${wordsAfterEducation})\b|\d|опыт|стаж|знани|умени|удостовер|навык|владе|готовн|ответств|от\s)|${educationEnds}`,
-      'iu',
-    ),
-  );
+  const stop = ends.exec(rest)?.index ?? -1;
   const end = last + (stop === -1 ? rest.length : stop + Number(rest[stop] === ')'));
   const text = whole.slice(first, Math.min(end, first + longestText)).replace(/(?<![\s([,–—-])[\s([,–—-]+$/u, '');
   return [first, first + text.length];

@@ -5,6 +5,7 @@ import {
   languageLinks,
   thingsNamedAfterLanguages,
 } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -12,7 +13,7 @@ import type { AskingClause } from '../clauses/clauseCues.ts';
 import { findInflected } from './findInflectedLanguages.ts';
 
 /** Near one of these words, a language's name means speaking it, not a market or a cuisine. */
-const languageCue = new RegExp(String.raw`${languageCues}`, 'iu');
+const languageCue = makeFinder('iu', { words: languageCues });
 const reach = 60;
 
 /** Languages that the description asks for, each once, with the level if one is stated: "English (C1)". */
@@ -39,17 +40,16 @@ export function findJobLanguages(document: DocumentText, clauses: readonly Askin
   return [...found.values()];
 }
 
-const spokenLevel = new RegExp(
-  String.raw`(?<![\p{L}\d])((?:${languageLevels})(?:[- ]level)?)(?:\s+(?:${languageLinks}))*\s+$`,
-  'iu',
-);
+const spokenLevels = makeFinder('iu', { before: String.raw`(?<![\p{L}\d])`, words: languageLevels, after: '(?:[- ]level)?' });
+const onlyLinks = new RegExp(String.raw`^(?:\s+(?:${languageLinks}))*\s+$`, 'iu');
 
 /** "C1 German", "excellent command of English". */
 function levelBefore(text: string, start: number): LanguageMatch['level'] {
-  const match = spokenLevel.exec(text.slice(Math.max(0, start - reach), start));
-  if (match?.[1] === undefined) return null;
-  const from = Math.max(0, start - reach) + match.index;
-  return { start: from, end: from + match[1].length, text: match[1] };
+  const before = text.slice(Math.max(0, start - reach), start);
+  const level = spokenLevels.all(before).find(({ index, 0: words }) => onlyLinks.test(before.slice(index + words.length)));
+  if (level === undefined) return null;
+  const from = Math.max(0, start - reach) + level.index;
+  return { start: from, end: from + level[0].length, text: level[0] };
 }
 
 /** "English and German, both B2 or better". */
@@ -64,11 +64,12 @@ function sharedLevel(text: string, end: number): LanguageMatch['level'] {
 }
 
 /** The name means a market, a cuisine or a law, not a language to speak. */
-const otherThing = new RegExp(String.raw`^[\s-]*(?:${thingsNamedAfterLanguages})`, 'iu');
+const otherThing = makeFinder('iu', { before: '^', words: thingsNamedAfterLanguages });
+const gap = /^[\s-]*/u;
 
 function isAsked({ text, section }: Clause, { start, end, level }: LanguageMatch): boolean {
   const written = text.slice(start, end);
-  if (/^[a-z]/.test(written) || otherThing.test(text.slice(end))) return false;
+  if (/^[a-z]/.test(written) || otherThing.test(text.slice(end).replace(gap, ''))) return false;
   if (section === 'languages' || section === 'must' || section === 'nice' || level !== null) return true;
   const around = text.slice(Math.max(0, start - reach), start) + text.slice(end, end + reach);
   return languageCue.test(around);

@@ -1,6 +1,6 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
-import { cues } from '../../../../knowledge/cues/cues.ts';
 import { locationLabels } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../../annotate/matchPlace.ts';
 import { type LineView, viewLines } from '../../shared/lineView.ts';
@@ -8,7 +8,7 @@ import { splitPieces } from '../../shared/splitPieces.ts';
 import { placeFact } from './placeFact.ts';
 import { placeInSentences } from './placeInSentences.ts';
 
-const label = new RegExp(String.raw`^(?:${locationLabels})\s*[:：–—-][*_]{0,2}\s*`, 'iu');
+const label = makeFinder('iu', { before: '^', words: locationLabels, after: String.raw`\s*[:：–—-][*_]{0,2}\s*` });
 /** A location label followed by the way of working ("remote") instead of a place. */
 const noPlace =
   /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;
@@ -93,19 +93,16 @@ function cityAndState(text: string): PlaceMatch | null {
 }
 
 /** Lines and sentences that say the work is not done in an office. */
-const awayFromOffice = new RegExp(
-  cues(String.raw`
-  (?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})
-  (?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})
-`),
-  'iu',
-);
+const awayFromOffice =
+  /(?:^(?:fully |100% |completely )?|\b(?:fully|100%|completely|work|position is|role is|can be(?: done)?) )(remote(?:ly)?)(?!\p{L})/iu;
+const awayInRussian =
+  /(?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})/iu;
 
 /** A line further down that names the office, or says that there is none. */
 function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
-    const away = awayFromOffice.exec(line.text);
-    const word = away?.[1] ?? away?.[2];
+    const away = awayFromOffice.exec(line.text) ?? awayInRussian.exec(line.text);
+    const word = away?.[1];
     if (away !== null && word !== undefined) {
       const start = line.start + away.index + away[0].lastIndexOf(word);
       return placeFact(document, start, start + word.length, 0.7);

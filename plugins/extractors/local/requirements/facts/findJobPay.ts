@@ -1,10 +1,11 @@
 import type { DocumentText, Fact, Salary } from '../../../../contract.ts';
 import { payPeriodCues } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findSalaries, namesPay } from '../../annotate/pay/findSalary.ts';
 import { quote } from '../../shared/evidence.ts';
 import type { Clause } from '../clauses/clause.ts';
 
-const period = new RegExp(String.raw`${payPeriodCues}`, 'iu');
+const period = makeFinder('iu', { words: payPeriodCues });
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
 const amountAlone =
   /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;

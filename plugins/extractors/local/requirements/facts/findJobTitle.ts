@@ -6,6 +6,7 @@ import {
   russianAnnouncements,
   titlelessHeadings,
 } from '../../../../knowledge/cues/jobFactCues.ts';
+import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
@@ -22,18 +23,24 @@ interface Candidate {
   score: number;
 }
 
-const label = new RegExp(String.raw`^(?:${jobTitleLabels})\s*(?:[#№]?\s?\d+\s*[.:：–—-]|[:：–—-])[*_]{0,2}\s*`, 'iu');
+const label = makeFinder('iu', {
+  before: '^',
+  words: jobTitleLabels,
+  after: String.raw`\s*(?:[#№]?\s?\d+\s*[.:：–—-]|[:：–—-])[*_]{0,2}\s*`,
+});
 /** "конкурс на замещение вакантной должности: …", "Subject: …"; the text after it must read like a title. */
 const looseLabel =
   /^(?:subject|re|fwd?|тема)\s*:\s*(?:(?:new |open |job )?(?:vacancy|position|opening|job)\s*[:–—-]?\s*)?|^.{0,80}(?:должност[ьи]|вакансию|позицию|position of|post of|vacancy for)\s*[:：–—-]\s*[«"]?/iu;
-const announced = new RegExp(
-  String.raw`\b(?:${announcements})[ \t]+(?:(?!who|that|to|your?|we|of|in|for|with|at\b)\p{Ll}[\p{Ll}-]*,?[ \t]+){0,7}([\p{Lu}][\p{L}/&+#.'-]*(?:\s+(?:of|and|&|in|for|the|[\p{Lu}\d(][\p{L}\p{N}/&+#.'()-]*)){0,6})`,
-  'gu',
-);
-const announcedRussian = new RegExp(
-  String.raw`(?:${russianAnnouncements})\s+(?:${russianAnnouncementRemarks})*[«"]?((?:\p{L}|[A-Z])[\p{L}+#.-]*(?:[ \t/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)(?:[\p{L}+#()-]|\.(?=\p{L}))+){0,4})`,
-  'giu',
-);
+const announced = makeFinder('u', { before: '\\b', words: announcements, after: String.raw`[ \t]+` });
+/** The title behind it, after words in small letters: "looking for an experienced Site Manager". */
+const announcedName =
+  /(?:(?!who|that|to|your?|we|of|in|for|with|at\b)\p{Ll}[\p{Ll}-]*,?[ \t]+){0,7}([\p{Lu}][\p{L}/&+#.'-]*(?:\s+(?:of|and|&|in|for|the|[\p{Lu}\d(][\p{L}\p{N}/&+#.'()-]*)){0,6})/uy;
+const announcedRussian = makeFinder('iu', {
+  words: russianAnnouncements,
+  after: String.raw`\s+(?:${russianAnnouncementRemarks})*[«"]?`,
+});
+const announcedRussianName =
+  /(\p{L}[\p{L}+#.-]*(?:[ \t/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)(?:[\p{L}+#()-]|\.(?=\p{L}))+){0,4})/iuy;
 /** "As Account Executive you will …". */
 const asYou =
   /\bAs\s+(?:an?\s+|our\s+|the\s+)?((?:\p{Lu}[\p{L}/&+#.-]*\s+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=,?\s+(?:you|at|in|with|for)\b)/gu;
@@ -46,7 +53,7 @@ const lead =
 /** A line that says who looks for whom is a sentence, whose words after the verb name the title. */
 const calling =
   /(?<!\p{L})(?:ищ(?:ет|ут|ем)|нуж(?:ен|на|ны)|требу[ею]тся|приглаша\p{L}+|hiring|looking for|seeks|seeking)(?!\p{L})/iu;
-const noTitle = new RegExp(String.raw`^(?:${titlelessHeadings})$`, 'iu');
+const noTitle = makeFinder('iu', { before: '^', words: titlelessHeadings, after: '$' });
 const firstLines = 8;
 const farthestLine = 40;
 const longestTitleLine = 14;
@@ -153,12 +160,25 @@ function titleIn(document: DocumentText, start: number, end: number): Candidate 
 
 function announcedTitle(document: DocumentText): Candidate | null {
   const beginning = document.text.slice(0, 3000);
-  for (const pattern of [announced, asYou, thisRole, announcedRussian]) {
-    for (const match of beginning.matchAll(pattern)) {
-      const name = (match[1] ?? '').replace(/(?<!\s)\s+(?:of|and|in|for|the|&|и)$/u, '').replace(/(?<![.,])[.,]+$/u, '');
-      const start = match.index + match[0].indexOf(match[1] ?? '');
-      if (titleScore(withoutOrnaments(name)) >= leastScore) return { start, end: start + name.length, score: 2 };
-    }
+  const named = [
+    ...namesBehind(beginning, announced, announcedName),
+    ...beginning.matchAll(asYou),
+    ...beginning.matchAll(thisRole),
+    ...namesBehind(beginning, announcedRussian, announcedRussianName),
+  ];
+  for (const match of named) {
+    const name = (match[1] ?? '').replace(/(?<!\s)\s+(?:of|and|in|for|the|&|и)$/u, '').replace(/(?<![.,])[.,]+$/u, '');
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    if (titleScore(withoutOrnaments(name)) >= leastScore) return { start, end: start + name.length, score: 2 };
   }
   return null;
+}
+
+/** What follows the words of a finder. */
+function namesBehind(text: string, words: Finder, name: RegExp): RegExpExecArray[] {
+  return words.all(text).flatMap(({ index, 0: found }) => {
+    name.lastIndex = index + found.length;
+    const match = name.exec(text);
+    return match === null ? [] : [match];
+  });
 }

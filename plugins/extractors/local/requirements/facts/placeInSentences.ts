@@ -1,5 +1,6 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
 import { employersInPlaces, workPlaceCues } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { cities } from '../../../../knowledge/places.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { fact } from '../../shared/evidence.ts';
@@ -7,10 +8,12 @@ import type { LineView } from '../../shared/lineView.ts';
 import { placeFact } from './placeFact.ts';
 import { toCity } from './toCity.ts';
 
-const spoken = new RegExp(
-  String.raw`(?:based (?:in|at)|for the|(?:${employersInPlaces}) in|${workPlaceCues})\s*(\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3})`,
-  'gu',
+const spoken = makeFinder(
+  'u',
+  { words: workPlaceCues, after: String.raw`\s*` },
+  { words: employersInPlaces, after: String.raw` in\s*` },
 );
+const placeName = /\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3}/uy;
 const reach = 8000;
 
 /** The place of work that sentences state, or the only city that the first lines name. */
@@ -19,9 +22,12 @@ export function placeInSentences(document: DocumentText, firstLines: readonly Li
 }
 
 function spokenPlace(document: DocumentText): Fact<string> | null {
-  for (const match of document.text.slice(0, reach).matchAll(spoken)) {
-    const name = match[1] ?? '';
-    const start = match.index + match[0].length - name.length;
+  const text = document.text.slice(0, reach);
+  for (const { index, 0: cue } of spoken.all(text)) {
+    const start = index + cue.length;
+    placeName.lastIndex = start;
+    const name = placeName.exec(text)?.[0];
+    if (name === undefined) continue;
     for (let words = name.split(/\s+/); words.length > 0; words = words.slice(0, -1)) {
       const text = words.join(' ').replace(/[,.]$/, '');
       const place = matchPlace(text);

@@ -1,13 +1,11 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
   actionVerbs,
-  kindsOfMastery,
-  masteryNouns,
   masteryTails,
-  masteryWords,
   neverHeads,
   neverNamed,
-  predicates,
+  otherTails,
   purposeWords,
   qualityWords,
   russianPurposeWords,
@@ -16,6 +14,7 @@ import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { namesWorker } from '../../annotate/namesRole.ts';
 import { wordList } from '../../shared/wordList.ts';
+import { englishIntroduction, englishIntroductionsIn, predicateStart } from './englishNames.ts';
 import { doingLength, introducedLength, introducesWork, introductionsIn, isInflectedName, latinLength } from './russianNames.ts';
 
 export interface Span {
@@ -23,40 +22,23 @@ export interface Span {
   end: number;
 }
 
-const any = (words: readonly string[]) => `(?:${words.map((word) => word.replaceAll(' ', '\\s+')).join('|')})`;
-const count = String.raw`(?:\d{1,2}(?:\s?[–-]\s?\d{1,2})?\s?\+?|one|two|three|four|five|six|seven|eight|ten|several|a few|some)`;
-const years = String.raw`(?:(?:at least|over|more than|a?\s?minimum(?: of)?|min\.?)\s+)?${count}\s?(?:years?|yrs)\+?['’]?(?:\s+(?:of|in|as|with))?`;
-/** "demonstrable", "impressive": adjectives that no list of them names. */
-const praising = String.raw`\p{L}{3,}(?:able|ible|ive|ful|ous|ised|ized)`;
-const noun = String.raw`(?:(?:${any([...qualityWords, ...kindsOfMastery])}|${praising})\s+){0,3}${any(masteryNouns)}\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to)`;
-const adjective = String.raw`(?:(?:very|highly|fully|already|previously|well)[\s-]+)?${any(masteryWords)}\s+(?:in|with|of|using|on|at)`;
+const rows = (words: readonly string[]) => words.map((word) => word.replaceAll(' ', '\\s+')).join('|');
 /** Verbs that only say that something is done: "ability to carry out welding". */
 const doing =
   /^(?:carry(?:ing)? out|perform(?:ing)?|conduct(?:ing)?|undertak(?:e|ing)|work(?:ing)? with|using|use)\s+(?:an?\s+|the\s+)?/iu;
-/** "You have", "Must have": whatever follows is asked for. */
-const owning = String.raw`(?:you|we|must|should|candidates?|have|has|are|is|be|bring|need|know|ideally|preferably|a|an|the|also|and|or|one|in|with|an understanding)`;
-/** Everything before the actual thing in an item: "You have good knowledge of …". */
-const introduction = new RegExp(`^(?:(?:${owning}|${years}|${noun}|${adjective})\\s+)+`, 'iu');
-const anywhere = new RegExp(
-  `(?<!\\p{L})(?:${noun}|${adjective}|(?<=, |and |have )(?:strong|sound|solid|thorough)|know|knows|knew|(?:used|accustomed) to|(?:can |able to )?deal with|require[sd]?|must have|needs?|such as|including|e\\.g\\.,?|навыки?:|(?:нуж(?:ен|н[аоы])|необходим[аоы]?|требу[ею]тся|обязательн[аоы]|важн[аоы])(?=\\s+\\p{L}))\\s+`,
-  'giu',
-);
-const quality = new RegExp(`^(?:${any(qualityWords)}\\s+)+`, 'iu');
-const tail = new RegExp(
-  String.raw`(?<!\s)\s+(?:${any(masteryTails)}|preferred|required|desirable|essential|needed|is (?:an? )?(?:plus|must|asset|advantage|welcome)|an? (?:plus|must|asset|advantage)|of advantage|\([ED]\)|inside out|well|etc)$`,
-  'iu',
-);
+const quality = makeFinder('iu', { words: rows(qualityWords), after: String.raw`\s+` });
+const tail = makeFinder('iu', { before: String.raw`(?<=\s)`, words: `${rows(masteryTails)}|${otherTails}`, after: '$' });
 const separator =
   /(?:(?<!\s)\s+)?(?:[,;]|:(?=\s)|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
-const purpose = new RegExp(
-  String.raw`\(|\s[–—-]\s+\d|(?<![\p{L}-])${any(purposeWords)}(?![\p{L}-])|(?<!\p{L})${any(russianPurposeWords)}(?!\p{L})`,
-  'giu',
+const purpose = makeFinder(
+  'iu',
+  { words: String.raw`\(|\s[–—-]\s+\d` },
+  { before: String.raw`(?<![\p{L}-])`, words: rows(purposeWords), after: String.raw`(?![\p{L}-])` },
+  { before: String.raw`(?<!\p{L})`, words: rows(russianPurposeWords), after: String.raw`(?!\p{L})` },
 );
 /** "Preferred: …". */
 const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
-/** Says of what stands before it that it is asked for or wished: "Welding and first aid are essential". */
-const predicate = new RegExp(String.raw` (?:${predicates})`, 'iu');
 const longestSubject = 160;
 const latin = /^[^\p{Script=Cyrillic}]+$/u;
 const mostWords = 4;
@@ -124,10 +106,10 @@ export function introducedNames(text: string, known: readonly Span[]): Span[] {
     const done = found.at(-1)?.end ?? 0;
     if (start >= done) found.push(...namesFrom(text, { start, end }, known, cased));
   };
-  const subject = predicate.exec(text)?.index ?? text.length;
+  const subject = predicateStart(text);
   if (subject < longestSubject && subject < text.length) found.push(...namesFrom(text, { start: 0, end: subject }, known));
   const starts = [
-    ...Array.from(text.matchAll(anywhere), ({ index, 0: words }) => ({ start: index + words.length, cased: false })),
+    ...englishIntroductionsIn(text).map((start) => ({ start, cased: false })),
     ...introductionsIn(text).map((start) => ({ start, cased: true })),
   ];
   for (const { start, cased } of starts.toSorted((a, b) => a.start - b.start)) add(start, cased);
@@ -137,8 +119,11 @@ export function introducedNames(text: string, known: readonly Span[]): Span[] {
 /** The texts between separators; not inside brackets, and not the purpose of the first one. */
 function partsOf(text: string, start: number, known: readonly Span[]): Span[] {
   const within = (at: number) => known.some((one) => one.start < at && at < one.end);
-  const from = start + (introduction.exec(text.slice(start))?.[0].length ?? 0);
-  const stop = Array.from(text.slice(from).matchAll(purpose), ({ index }) => from + index).find((at) => at > from && !within(at));
+  const from = start + englishIntroduction(text.slice(start));
+  const stop = purpose
+    .all(text.slice(from))
+    .map(({ index }) => from + index)
+    .find((at) => at > from && !within(at));
   const end = stop ?? text.length;
   const parts: Span[] = [];
   let next = from;
@@ -153,19 +138,18 @@ function partsOf(text: string, start: number, known: readonly Span[]): Span[] {
 function trimmed(text: string, { start, end }: Span): Span | null {
   const raw = text.slice(start, end);
   const bare = raw.trimStart();
-  const led = introduction.exec(bare)?.[0].length ?? 0;
-  const inner = bare
-    .slice(led)
-    .replace(/(?<![\s.!,;])[\s.!,;]+$/u, '')
-    .replace(tail, '')
-    .replace(tail, '');
+  const led = englishIntroduction(bare);
+  const inner = withoutTail(withoutTail(bare.slice(led).replace(/(?<![\s.!,;])[\s.!,;]+$/u, '')));
   const from = start + (raw.length - bare.length) + led;
-  const praised = quality.exec(inner)?.[0].length ?? 0;
+  const praised = quality.over(inner, 0);
   const judged = isOtherSkill(inner, inner.slice(praised)) ? 0 : praised;
   const done = judged + (doing.exec(inner.slice(judged))?.[0].length ?? 0);
   const begun = done + workOn(inner.slice(done));
   return inner.length === begun ? null : { start: from + begun, end: from + inner.length };
 }
+
+/** "Excel skills", "welding is a plus": the name without what only follows it. */
+const withoutTail = (phrase: string): string => phrase.slice(0, tail.exec(phrase)?.index).trimEnd();
 
 /** "Design of GraphQL", "administration of Linux": the length of the words before what has a known name, if the whole has none. */
 function workOn(phrase: string): number {

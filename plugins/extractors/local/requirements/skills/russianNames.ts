@@ -1,3 +1,4 @@
+import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import {
   ofRussianMastery,
   russianMastery,
@@ -7,24 +8,100 @@ import {
 } from '../../../../knowledge/words/russianRequirementWords.ts';
 import { wordList } from '../../shared/wordList.ts';
 
-const number = String.raw`(?:\d{1,2}(?:\s?[–-]\s?\d{1,2}|\+)?(?:-?(?:х|ти|и))?|одного|двух|тр[её]х|четыр[её]х|пяти|шести|полу)`;
-const years = String.raw`(?:(?:от|не менее|более|свыше|минимум|больше)\s+)?(?:${number}\s*(?:лет|год(?:а|ов)?)|(?:от\s+|не менее\s+)?(?:полу)?года)`;
-const judged = String.raw`(?:(?:[\p{L}-]+(?:ый|ой|ая|ое|ые|ого|ых|ыми|ым|ий|ее|ие|его|их|ими)|уверенно|свободно|хорошо|отлично)\s+){0,3}`;
-const mastery = String.raw`${judged}(?:${russianMastery})(?:\s*(?:,|и|или)\s+${judged}(?:${russianMastery})){0,2}`;
-const toThing = String.raw`(?:(?<=опыт\p{L}{0,2}|навык\p{L}{0,3}|стаж\p{L}{0,2}|умени\p{L}{1,2})\s+(?:работы|применения|использования))?(?:\s+${years})?(?:\s+(?:в (?:области|сфере|части)|с|со|в|во|на|по|о|об))?(?:\s+(?:${ofRussianMastery}))?`;
-
-/** What an item says before the things that it asks for, which then stand in other cases than the first: "Уверенное знание", "Не менее двух лет". */
-const introduction = new RegExp(
-  String.raw`^(?:(?:вы|ты)\s+)?(?:(?:обязательн\p{L}*|необходим\p{L}*|желательн\p{L}*|требуется|важно|нуж(?:ен|на|но|ны))[:,]?\s+)?(?:(?:${mastery}|${judged}(?:${russianMasteryVerbs}))${toThing}|${years}(?:\s+в|\s+по)?(?=\s+\p{L}+(?:[аяиы]|[ео]й)(?![\p{L}])))\s*[:–—-]?\s+`,
-  'iu',
-);
-/** The same anywhere in a sentence. */
-const anywhere = new RegExp(String.raw`(?<!\p{L})(?:(?:${russianMastery})|(?:${russianMasteryVerbs}))${toThing}\s+`, 'giu');
+const number = String.raw`\d{1,2}(?:\s?[–-]\s?\d{1,2}|\+)?(?:-?(?:х|ти|и))?|одного|двух|тр[её]х|четыр[её]х|пяти|шести|полу`;
+const leastYears = /(?:от|не менее|более|свыше|минимум|больше)\s+/iuy;
+const years = makeFinder('iu', { words: number, after: String.raw`\s*(?:лет|год(?:а|ов)?)` }, { words: '(?:полу)?года' });
+const personal = /(?:вы|ты)\s+/iuy;
+const judging = /(?:обязательн\p{L}*|необходим\p{L}*|желательн\p{L}*|требуется|важно|нуж(?:ен|на|но|ны))[:,]?\s+/iuy;
+const judged = /(?:[\p{L}-]+(?:ый|ой|ая|ое|ые|ого|ых|ыми|ым|ий|ее|ие|его|их|ими)|уверенно|свободно|хорошо|отлично)\s+/iuy;
+const mostJudged = 3;
+const nouns = makeFinder('iu', { words: russianMastery });
+const verbs = makeFinder('iu', { words: russianMasteryVerbs });
+const masteryAnywhere = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: `${russianMastery}|${russianMasteryVerbs}` });
+const listing = /\s*(?:,|и|или)\s+/iuy;
+const mostNouns = 3;
+const doing = /(?<=опыт\p{L}{0,2}|навык\p{L}{0,3}|стаж\p{L}{0,2}|умени\p{L}{1,2})\s+(?:работы|применения|использования)/iuy;
+const gap = /\s+/uy;
+const linking = /\s+(?:в (?:области|сфере|части)|с|со|в|во|на|по|о|об)(?=\s)/iuy;
+const basics = makeFinder('iu', { words: ofRussianMastery, after: String.raw`(?=\s)` });
+const beforeThing = /(?:\s+в|\s+по)?(?=\s+\p{L}+(?:[аяиы]|[ео]й)(?![\p{L}]))/iuy;
+const colon = /\s*[:–—-]?\s+/uy;
+const placesOfWork = makeFinder('iu', {
+  before: '^',
+  words: String.raw`в|во|на|у|по|${russianPlaceOfWork}`,
+  after: String.raw`\s+$`,
+});
 /** "Опыт работы поваром", "опыт работы в ресторане": what follows is a profession or a place, unless it has a name in Latin letters. */
-const ofWork = new RegExp(
-  String.raw`(?:^|\s)(?:работы|работали)(?:\s+${years})?(?:\s+(?:в|во|на|у|по|${russianPlaceOfWork}))?\s+$`,
-  'iu',
-);
+const work = /(?:^|\s)(?:работы|работали)(?=\s)/giu;
+
+function behind(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** "не менее двух лет": where it ends; -1 without it. */
+function yearsEnd(text: string, at: number): number {
+  const from = behind(leastYears, text, at);
+  const found = years.at(text, from);
+  return found === null ? -1 : from + found[0].length;
+}
+
+/** " двух лет": the same behind a space, or the place itself. */
+function yearsBehind(text: string, at: number): number {
+  const from = behind(gap, text, at);
+  return from === at ? at : Math.max(at, yearsEnd(text, from));
+}
+
+/** What stands between words of mastery and the thing: "опыт работы от двух лет в области основ …". */
+function thingStart(text: string, at: number): number {
+  const done = behind(linking, text, yearsBehind(text, behind(doing, text, at)));
+  const from = behind(gap, text, done);
+  const basic = from === done ? null : basics.at(text, from);
+  return basic === null ? done : from + basic[0].length;
+}
+
+/** The words of a table that begin here, behind as many adjectives as may be: where they end; -1 without them. */
+function judgedEnd(words: Finder, text: string, at: number): number {
+  const starts = [at];
+  for (
+    let next = behind(judged, text, at);
+    next > starts.at(-1)! && starts.length <= mostJudged;
+    next = behind(judged, text, next)
+  )
+    starts.push(next);
+  for (const start of starts.toReversed()) {
+    const found = words.at(text, start);
+    if (found !== null) return start + found[0].length;
+  }
+  return -1;
+}
+
+/** "уверенное знание и хорошее понимание", "хорошо владеете": where it ends; -1 without it. */
+function masteryEnd(text: string, at: number): number {
+  let end = judgedEnd(nouns, text, at);
+  if (end < 0) return judgedEnd(verbs, text, at);
+  for (let count = 1; count < mostNouns; count += 1) {
+    const next = behind(listing, text, end);
+    const more = next === end ? -1 : judgedEnd(nouns, text, next);
+    if (more < 0) break;
+    end = more;
+  }
+  return end;
+}
+
+/** Where what an item says before the things that it asks for ends: "Уверенное знание", "Не менее двух лет". The things then stand in other cases. */
+function introductionEnd(text: string): number {
+  for (const start of [behind(judging, text, behind(personal, text, 0)), 0]) {
+    const mastery = masteryEnd(text, start);
+    const ends = mastery < 0 ? [] : [thingStart(text, mastery), mastery];
+    for (const end of ends) if (behind(colon, text, end) > end) return behind(colon, text, end);
+    const years = yearsEnd(text, start);
+    beforeThing.lastIndex = years;
+    if (years >= 0 && beforeThing.test(text)) return behind(colon, text, beforeThing.lastIndex);
+  }
+  return 0;
+}
+
 const verbLead = /^(?:\p{L}+(?:ать|ять|ить|еть|уть|сти|чь|ти))(?:ся)?\s+/iu;
 const isNever = wordList(russianNeverNamed);
 const word = /^[\p{L}\p{N}«»"][\p{L}\p{N}+#.&'’/:«»"-]*$/u;
@@ -36,17 +113,26 @@ const ofPerson = /^\p{L}+(?:ость|ости|остью|любие|любия|�
 
 /** The length of what an item says before its first name; 0 if it begins with the name. */
 export function introducedLength(text: string): number {
-  return introduction.exec(text)?.[0].length ?? 0;
+  return introductionEnd(text);
 }
 
 /** Where names begin that words of mastery introduce in a sentence. */
 export function introductionsIn(text: string): number[] {
-  return Array.from(text.matchAll(anywhere), ({ index, 0: words }) => index + words.length);
+  const found: number[] = [];
+  for (const { index, 0: words } of masteryAnywhere.all(text)) {
+    const end = thingStart(text, index + words.length);
+    const from = behind(gap, text, end);
+    if (from > end && index >= (found.at(-1) ?? 0)) found.push(from);
+  }
+  return found;
 }
 
 /** Whether what follows these words is a place of work or a profession. */
 export function introducesWork(before: string): boolean {
-  return ofWork.test(before);
+  return Array.from(before.matchAll(work), ({ index, 0: words }) => index + words.length).some((end) => {
+    const rest = before.slice(yearsBehind(before, end)).replace(/^\s+/u, '');
+    return rest === '' || placesOfWork.test(rest);
+  });
 }
 
 /** "коммерческой разработки на Python": the length of the words before a name in Latin letters. */

@@ -1,12 +1,15 @@
-import { titleCircumstances, titleOrnaments } from '../../../../knowledge/cues/jobFactCues.ts';
+import { russianWhither, titleCircumstances, titleOrnaments } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 
 /** Ornaments of titles in job descriptions: "(m/f/d)", "(f/m/x)", "(full-time)". */
-const ornament = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?[([](?:${titleOrnaments})[)\]]|(?<!\s)\s+(?:m/[fw]/[dx]|f/m/[dx]|all genders)(?=\s|$)`,
-  'giu',
+const ornament = makeFinder(
+  'iu',
+  { before: String.raw`(?<=[([])`, words: titleOrnaments, after: String.raw`[)\]]` },
+  { before: String.raw`(?<=\s)`, words: 'm/[fw]/[dx]|f/m/[dx]|all genders', after: String.raw`(?=\s|$)` },
 );
-const ornamentsAtEnd = new RegExp(`(?:${ornament.source})+\\s*$`, 'iu');
+/** The space and bracket before an ornament. */
+const opening = /(?:(?<!\s)\s+)?[([]?$/u;
 /** "Truck Driver (m/f/d) for national routes": after the genders the sentence continues. */
 const closing =
   /(?:(?<!\s)\s+)?[([](?:[mfdwxhg]|div)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse)){1,3}[)\]](?=,|\s+(?:for|in|at|to|from|with|on|based|für|[-–—|])(?!\p{L}))/iu;
@@ -14,7 +17,7 @@ const closing =
 const partStart =
   /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?<!\s)\s+(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
 /** Place, time and form of the work, its pay and its number: not part of the title. */
-const circumstance = new RegExp(String.raw`^(?:${titleCircumstances})$`, 'iu');
+const circumstance = makeFinder('iu', { before: '^', words: titleCircumstances, after: '$' });
 /** "Cook 80–100%", "Clerk. Part of …": the share of a full week, or another sentence. */
 const beyond = /(?<!\s)\s+\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?%.*$|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u;
 const around = /^(?:область|пригород\p{L}*|окрестност\p{L}*|region|suburbs|surrounding (?:areas?|villages)|surroundings)$/iu;
@@ -26,8 +29,11 @@ const orPlace = /(?<!\s)\s+(?:or|или|и|and|\/)\s+/iu;
 const otherScript = /^(.{0,200}\p{Script=Cyrillic}[^/|]{0,200}?)\s{0,20}[/|]\s{0,20}[A-Z][A-Za-z +#.-]{1,200}$/u;
 
 /** "логиста в транспортную компанию", "слесарь на мебельную фабрику": the words from "в" or "на" on. */
-const whither =
-  /(?<=\p{Script=Cyrillic}{4}.{0,200})(?<!\s)\s+(?:(?:в|во|к нам)(?=\s)|на (?:постоянную|удал\p{L}+|полную|неполную|(?:\p{Ll}+ ){0,2}(?:завод|фабрик|комбинат|предприяти|производств|склад|стройк|объект|ферм|баз)\p{Ll}*))(?:\s.*)?$/u;
+const whither = makeFinder(
+  'u',
+  { before: String.raw`(?<=\p{Script=Cyrillic}{4}.{0,200}\s)`, words: String.raw`в(?=\s)|во(?=\s)|к нам(?=\s)` },
+  { before: String.raw`(?<=\p{Script=Cyrillic}{4}.{0,200}\s)`, words: russianWhither, after: String.raw`(?=\s|$)` },
+);
 
 /** Longer lines are prose or hostile input; the patterns are meant for short lines. */
 const longestTitle = 240;
@@ -41,12 +47,25 @@ export function trimTitle(text: string): string {
   for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
   // "Manager (CDI, Lyon)": remove the rest of a bracket that was cut.
   if (title.lastIndexOf('(') > title.lastIndexOf(')')) title = bare(title.slice(0, title.lastIndexOf('(')));
-  return otherScript.exec(title)?.[1] ?? title.replace(whither, '');
+  return otherScript.exec(title)?.[1] ?? title.slice(0, whither.exec(title)?.index).trimEnd();
 }
 
 /** A title for comparison: without ornaments, in any position. */
 export function withoutOrnaments(title: string): string {
-  return title.replace(ornament, '');
+  const ornaments = ornament.all(title);
+  const starts = ornaments.map(({ index }) => title.slice(0, index).replace(opening, '').length);
+  return ornaments.reduceRight(
+    (text, { index, 0: words }, at) => text.slice(0, starts[at]) + text.slice(index + words.length),
+    title,
+  );
+}
+
+/** The title without the ornaments at its end. */
+function beforeOrnaments(title: string): string {
+  const text = title.trimEnd();
+  const last = ornament.all(text).at(-1);
+  if (last === undefined || last.index + last[0].length < text.length) return title;
+  return beforeOrnaments(text.slice(0, last.index).replace(opening, ''));
 }
 
 /** Start of the last piece that does not belong to the title; null if all pieces do. */
@@ -57,12 +76,10 @@ function lastBeside(title: string): number | null {
 }
 
 function bare(text: string): string {
-  return text
-    .replace(ornamentsAtEnd, '')
-    .replace(
-      /(?:(?<!\s)\s+(?:job description|job posting|job ad|vacancy|wanted))?(?<![\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-])[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu,
-      '',
-    );
+  return beforeOrnaments(text).replace(
+    /(?:(?<!\s)\s+(?:job description|job posting|job ad|vacancy|wanted))?(?<![\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-])[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu,
+    '',
+  );
 }
 
 function isBeside(part: string): boolean {
