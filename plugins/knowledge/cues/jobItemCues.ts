@@ -10,7 +10,9 @@ export const itemBeginnings = cues(String.raw`
   (?:Able|Willing|Willingness|Readiness|Eager)(?= to); (?:Fluent|Fluency|Native|Business)(?= (?:in |level |speaker |or )?\p{L}+); (?:Bachelor|Master)(?:'|’)?s?(?= (?:degree|of|in|or));
   (?:BSc|MSc|BA|BS|MS|MBA|PhD)(?= (?:in|or|degree)); (?:University|College|Engineering|Academic) degree; Degree(?= in); (?:Completed|Successfully completed)(?= \p{Ll});
   (?:Valid|Current|Active|Full|Clean)(?= \p{L}+); You(?= (?:have|are|know|can|bring|will|enjoy|possess|speak|understand|love|hold|think)); You(?:'|’)(?:ve|re|ll);
-  (?:Must|Should)(?= (?:have|be)); (?:Опыт|Знани[ея]|Умение|Навыки?|Владение|Понимание|Уверенн\p{Ll}+|Хорош\p{Ll}+|Отличн\p{Ll}+|Высшее|Среднее|Неоконченное|Образование|Английский|Стаж|Готовность|Желание|Способность|Ответственность|Наличие|Грамотн\p{Ll}+|Базов\p{Ll}+|Глубок\p{Ll}+)
+  (?:Must|Should)(?= (?:have|be));
+  Опыт; Знани[ея]; Умение; Навыки?; Владение; Понимание; Уверенн\p{Ll}+; Хорош\p{Ll}+; Отличн\p{Ll}+; Высшее; Среднее; Неоконченное;
+  Образование; Английский; Стаж; Готовность; Желание; Способность; Ответственность; Наличие; Грамотн\p{Ll}+; Базов\p{Ll}+; Глубок\p{Ll}+
 `);
 
 /** Words that need another behind them: no item and no heading begins after them. */

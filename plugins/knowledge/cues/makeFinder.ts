@@ -120,6 +120,9 @@ function endOf({ plain, pattern, around }: Row, text: string, cased: string, at:
   return holds(pattern!, text, at) ? pattern!.lastIndex : -1;
 }
 
+/** Told of each row as the one pattern that it stands for: this is how the check of all patterns knows them. */
+export const rowListeners = new Set<(source: string, flags: string) => void>();
+
 /**
  * Compiles tables into a finder. Rows are looked up by their first two letters, so that a long table costs hardly more than a short one, and a pattern
  * stays as short as its row.
@@ -134,6 +137,7 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
       first: before === '^',
       ofWords: beforeWord.test(before),
     };
+    for (const tell of rowListeners) for (const row of alternativesOf(words)) tell(`${before}(?:${row})${after}`, flags);
     return alternativesOf(words).map((row) => ({
       row: makeRow(row, after, around, flags),
       beginnings: beginningsOf(row).map((one) => one.toLowerCase()),

@@ -18,6 +18,7 @@ const rows = (words: readonly string[]) => words.map((word) => word.replaceAll('
 const praising = String.raw`\p{L}{3,}(?:able|ible|ive|ful|ous|ised|ized)`;
 const mostQualities = 3;
 const qualities = makeFinder('iu', {
+  before: String.raw`(?<!\p{L})`,
   words: `${rows([...qualityWords, ...kindsOfMastery])}|${praising}`,
   after: String.raw`\s+`,
 });
