@@ -1,6 +1,9 @@
 /** Characters that begin a formula, including their full-width and small forms, which some spreadsheets accept. */
 const formulaLike = /^\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/;
 
+/** Where a spreadsheet that separates cells by semicolons or tabs begins a cell inside of one of ours: in rows separated by commas, quotes don't keep it from that. */
+const formulaInside = /([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
+
 export type Cell = string | number | null;
 
 /**
@@ -11,4 +14,10 @@ export function harmlessCell(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = cell.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
   return formulaLike.test(text) ? `'${text}` : text;
+}
+
+/** {@link harmlessCell} for CSV, which some spreadsheets separate elsewhere. */
+export function harmlessCsvCell(cell: Cell): Cell {
+  const harmless = harmlessCell(cell);
+  return typeof harmless === 'string' ? harmless.replaceAll(formulaInside, "$1'") : harmless;
 }

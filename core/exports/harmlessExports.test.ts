@@ -75,4 +75,11 @@ describe('no spreadsheet runs a cell', () => {
     const usual = ['Ada Byron', '1+1', 'a=b', "O'Neill", '3 - 4', 'Анна'];
     expect(await exported[name]?.(usual)).toEqual(usual);
   });
+
+  it('of CSV, where the spreadsheet separates cells by semicolons or tabs', () => {
+    const cells = signs.flatMap((sign) => [`SQL; ${sign}1`, `;${sign}1`, `a\n${sign}1`, `\t"${sign}1`, `a;"" ${sign}1`]);
+    const csv = writeCsv(cells.map((cell) => ['Ada', cell]));
+    const read = [';', '\t'].flatMap((delimiter) => Papa.parse<string[]>(csv, { delimiter }).data.flat());
+    expect(read.filter((cell) => /^["\s]*[=+\-@＝＋－＠﹦﹢﹣﹫]/.test(cell))).toEqual([]);
+  });
 });
