@@ -24,7 +24,7 @@ const vitest = (name: string, projects: string[]): Check => ({
 
 /** Everything `npm test` runs, quickest first. */
 export const checks: Check[] = [
-  { name: 'types', script: '@typescript/native/bin/tsc', args: ['--noEmit', '--pretty', 'false', '-p', '.'] },
+  { name: 'types', script: '@typescript/native/bin/tsc', args: ['--noEmit', '--pretty', 'false', '--singleThreaded', '-p', '.'] },
   { name: 'lint', script: 'oxlint/bin/oxlint', args: [] },
   { name: 'format', script: '@biomejs/biome/bin/biome', args: ['check', '--max-diagnostics=20'] },
   { name: 'layers', script: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['.'] },
