@@ -24,20 +24,21 @@ async function inPage(page: Page): Promise<AxeBuilder> {
 /** WCAG 2.2 AA as far as axe can tell, of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
-  await expectNoViolations((await inPage(page)).options(options));
+  await atRest(page, async () => expectNoViolations((await inPage(page)).options(options)));
 }
 
 /** The same of one layer, in the theme of the page and, as far as colours go, in the other. */
 export async function expectAccessibleInBothThemes(page: Page, layer: Locator): Promise<void> {
   await settle(page);
-  await layer.evaluate((element) => element.setAttribute('data-checked', ''));
-  const axe = async () => (await inPage(page)).include('[data-checked]');
-  await expectNoViolations((await axe()).options(options));
-  const theme = await turnTheme(page, null);
-  await settle(page);
-  await expectNoViolations((await axe()).withRules('color-contrast'));
-  await turnTheme(page, theme);
-  await layer.evaluate((element) => element.removeAttribute('data-checked'));
+  await atRest(page, async () => {
+    await layer.evaluate((element) => element.setAttribute('data-checked', ''));
+    const axe = async () => (await inPage(page)).include('[data-checked]');
+    await expectNoViolations((await axe()).options(options));
+    const theme = await turnTheme(page, null);
+    await expectNoViolations((await axe()).withRules('color-contrast'));
+    await turnTheme(page, theme);
+    await layer.evaluate((element) => element.removeAttribute('data-checked'));
+  });
 }
 
 /** @returns the theme before */
@@ -57,6 +58,17 @@ async function settle(page: Page): Promise<void> {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** While the checker looks, nothing fades or moves: on a busy machine something may appear only now, and would be seen half-way. */
+async function atRest(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+    document.adoptedStyleSheets.push(still);
+  });
+  await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
 async function expectNoViolations(axe: AxeBuilder): Promise<void> {
