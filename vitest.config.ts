@@ -81,6 +81,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['prisma/testing/serveTestDatabases.ts'],
           include: [onProduct],
+          // Each thread practises when a product starts, which costs more than most of these tests read. The journeys run with the number by default.
+          env: { NOA_READER_THREADS: '1' },
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

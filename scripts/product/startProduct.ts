@@ -20,7 +20,7 @@ export interface StartProductOptions {
   dataDir: string;
   /** Which of the built programs. */
   program?: 'main' | 'server' | 'worker';
-  /** The product's settings. Those of the current environment are not passed on. */
+  /** The product's settings. Of those of the current environment only the number of reader threads is passed on. */
   settings?: Record<string, string>;
   /** A command that becomes the program that its further arguments name. */
   within?: readonly [string, ...string[]] | undefined;
@@ -32,11 +32,12 @@ const readyLine = /^NOA is ready at (http:\/\/\S+)\/noa_analyse\/$|^The worker i
 export async function startProduct({ dataDir, program = 'main', settings = {}, within }: StartProductOptions): Promise<Product> {
   const started = performance.now();
   const root = projectFolder();
+  const { PATH, HOME, NOA_READER_THREADS } = process.env;
   const [command, ...args] = [...(within ?? []), process.execPath, path.join(root, 'dist', 'server', `${program}.js`)];
   const child = spawn(command ?? '', args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', NOA_DATA_DIR: dataDir, ...settings },
+    env: { PATH, HOME, NOA_READER_THREADS, PORT: '0', NOA_DATA_DIR: dataDir, ...settings },
   });
   let printed = '';
   const ready = new Promise<string>((resolve, reject) => {
