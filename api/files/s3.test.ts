@@ -190,4 +190,22 @@ describe('originals in an S3-compatible store', () => {
     await upload(['elsewhere']);
     await expect(start()).rejects.toThrow('set NOA_FILES as before');
   });
+
+  it('refuse a start that looks for them in another place, unless the store is away', async () => {
+    const own = { name: s3.bucket, prefix: `${randomUUID()}/` };
+    const start = (files: typeof own) => openFiles({ files }, { db: ctx.db, onProblem: (reason) => problems.push(reason) });
+    (await start(own))?.close();
+    objects.close();
+    objects = await open(own.prefix);
+    test.ctx.objects = objects;
+    ctx.objects = objects;
+    await upload(['elsewhere']);
+    (await start(own))?.close();
+    await expect(start({ ...own, prefix: 'another/' })).rejects.toThrow('none of this database');
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:9');
+    vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:9');
+    (await start({ ...own, prefix: 'another/' }))?.close();
+    for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
+    expect(problems).toHaveLength(1);
+  });
 });
