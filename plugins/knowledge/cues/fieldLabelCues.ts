@@ -23,7 +23,8 @@ export const periodLabels = cues(String.raw`
 `);
 
 export const dutyLabels = cues(String.raw`
-  (?:main |key |job |work |core )?(?:roles? (?:&|and) )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
+  (?:main |key |job |work |core )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
+  (?:main |key |job |work |core )?roles? (?:&|and) (?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
   description; job description; type of business(?: or sector)?;
   (?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions); должностные обязанности;
   (?:основные )?обязанности; (?:ключевые |основные )?(?:достижения|результаты); функции; задачи; описание; сфера деятельности

@@ -123,6 +123,20 @@ function endOf({ plain, pattern, around }: Row, text: string, cased: string, at:
 /** Told of each row as the one pattern that it stands for: this is how the check of all patterns knows them. */
 export const rowListeners = new Set<(source: string, flags: string) => void>();
 
+function compileRows({ before = '', words, after = '' }: Cue, flags: string) {
+  const around: Around = {
+    before: before === '^' ? null : sticky(before, flags),
+    after: sticky(after, flags),
+    first: before === '^',
+    ofWords: beforeWord.test(before),
+  };
+  for (const tell of rowListeners) for (const row of alternativesOf(words)) tell(`${before}(?:${row})${after}`, flags);
+  return alternativesOf(words).map((row) => ({
+    row: makeRow(row, after, around, flags),
+    beginnings: beginningsOf(row).map((one) => one.toLowerCase()),
+  }));
+}
+
 /**
  * Compiles tables into a finder. Rows are looked up by their first two letters, so that a long table costs hardly more than a short one, and a pattern
  * stays as short as its row.
@@ -130,19 +144,7 @@ export const rowListeners = new Set<(source: string, flags: string) => void>();
  * @param flags of all rows: "u", or "iu" if case does not matter
  */
 export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
-  const rows = cues.flatMap(({ before = '', words, after = '' }) => {
-    const around: Around = {
-      before: before === '^' ? null : sticky(before, flags),
-      after: sticky(after, flags),
-      first: before === '^',
-      ofWords: beforeWord.test(before),
-    };
-    for (const tell of rowListeners) for (const row of alternativesOf(words)) tell(`${before}(?:${row})${after}`, flags);
-    return alternativesOf(words).map((row) => ({
-      row: makeRow(row, after, around, flags),
-      beginnings: beginningsOf(row).map((one) => one.toLowerCase()),
-    }));
-  });
+  const rows = cues.flatMap((cue) => compileRows(cue, flags));
   const rowsAt = indexRows(rows);
   const onlyFirst = rows.every(({ row }) => row.around.first);
   const onlyWords = rows.every(({ row }) => row.around.first || row.around.ofWords);

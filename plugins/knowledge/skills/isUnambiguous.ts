@@ -1,3 +1,4 @@
+import { makeFinder } from '../cues/makeFinder.ts';
 import { objectsOfWork } from '../cues/skillCues.ts';
 import type { Spelling } from './skillIndex.ts';
 
@@ -7,7 +8,7 @@ const innerSign = /[\p{Lu}\p{N}.+#]/u;
 /** Fields of work whose terms are ordinary words, unlike their tools. */
 const ordinaryFields: ReadonlySet<string> = new Set(['writing', 'planning and control of companies', 'spaces and fashion']);
 /** Words that turn a name into a remark about the job: "night shift", "clean driving licence". */
-const remark = new RegExp(String.raw`(?<!\p{L})(?:${objectsOfWork})(?!\p{L})`, 'iu');
+const remark = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: objectsOfWork, after: String.raw`(?!\p{L})` });
 
 /** "Wound care". Excludes Russian terms ("обучение новых сотрудников"), which describe duties just as often. */
 function isTerm(written: string): boolean {

@@ -6,16 +6,17 @@ import {
   issuerWords,
   sureCertificates,
 } from '../../../knowledge/cues/certificateCues.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { companyScore } from './fieldScores.ts';
 import { schoolScore } from './schoolScore.ts';
 
 /** Details of a certificate, not its name: who issued it, its number, its term. */
-export const issuerPattern = new RegExp(String.raw`^(?:${certificateDetails})(?![\p{L}])`, 'iu');
-export const certificateWord = new RegExp(String.raw`(?:${certificateStems})`, 'iu');
+export const issuerPattern = makeFinder('iu', { before: '^', words: certificateDetails, after: String.raw`(?!\p{L})` });
+export const certificateWord = makeFinder('iu', { words: certificateStems });
 /** A level that belongs to the name before it: "AWS Certified Developer – Associate". */
-export const levelWord = new RegExp(String.raw`^(?:${certificateLevels})(?:\s*\(.*\))?$`, 'iu');
-const issuerWord = new RegExp(String.raw`(?:${issuerWords})`, 'iu');
-const provider = new RegExp(String.raw`^(?:${courseProviders})$`, 'iu');
+export const levelWord = makeFinder('iu', { before: '^', words: certificateLevels, after: String.raw`(?:\s*\(.*\))?$` });
+const issuerWord = makeFinder('iu', { words: issuerWords });
+const provider = makeFinder('iu', { before: '^', words: courseProviders, after: '$' });
 
 /** Whether a text names a school, a board or a platform. */
 export const namesBody = (text: string): boolean => schoolScore(text) > 0 || issuerWord.test(text) || provider.test(text);
@@ -24,7 +25,7 @@ export const namesBody = (text: string): boolean => schoolScore(text) > 0 || iss
 export const namesIssuer = (text: string): boolean => companyScore(text) >= 0.8 || namesBody(text);
 
 /** Surely a licence or certificate, even in the education section. */
-const sure = new RegExp(String.raw`(?<!\p{L})(?:${sureCertificates})(?!\p{L})`, 'iu');
+const sure = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: sureCertificates, after: String.raw`(?!\p{L})` });
 export const namesCertificate = (text: string): boolean => sure.test(text);
 
 /** Whether a text names a course platform; the course's name then follows it. */

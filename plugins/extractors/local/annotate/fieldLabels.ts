@@ -9,6 +9,7 @@ import {
   schoolLabels,
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
+import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../shared/remember.ts';
 
 const placeLabels = 'location|city|город';
@@ -19,18 +20,31 @@ const studyLabels = [schoolLabels, degreeLabels].join('|');
 
 /** Long enough to be a label even without a mark after it. */
 const longLabels =
-  '(?:title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение)';
+  'title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение';
 
 const any = [jobLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
-const whole = new RegExp(`^(?:№|#|(?:s(?:r|l)\\.?\\s?)?no\\.?|s[rl]\\.|п\\/п|${any})\\s*[:：]?$`, 'iu');
-const beforeJob = new RegExp(`^(?:${jobLabels})\\s*[:：]\\s*`, 'iu');
-const beforeCompany = new RegExp(`^(?:${companyLabels})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=[\\p{Lu}«"]))(?=\\S)`, 'iu');
-const beforePosition = new RegExp(`^(?:${positionLabels})(?:\\s*[:：]\\s*|\\t\\s*|\\s+(?=\\p{Lu}))(?=\\S)`, 'iu');
-const beforeStudy = new RegExp(`^(?:(?:${studyLabels})\\s*[:：]\\s*|${longLabels}\\s+(?=\\S))`, 'iu');
-const beforeSchool = new RegExp(`^(?:${schoolLabels})\\s*[:：]\\s*(?=\\S)`, 'iu');
-const beforeDuties = new RegExp(`^(?:${dutyLabels})(?:\\s*[:：]\\s*|\\t\\s*)(?=\\S)`, 'iu');
+const enumeration = String.raw`№|#|(?:s(?:r|l)\.?\s?)?no\.?|s[rl]\.|п\/п`;
+const whole = makeFinder('iu', { before: '^', words: `${enumeration}|${any}`, after: String.raw`\s*[:：]?$` });
+const beforeJob = makeFinder('iu', { before: '^', words: jobLabels, after: String.raw`\s*[:：]\s*` });
+const beforeCompany = makeFinder('iu', {
+  before: '^',
+  words: companyLabels,
+  after: String.raw`(?:\s*[:：]\s*|\t\s*|\s+(?=[\p{Lu}«"]))(?=\S)`,
+});
+const beforePosition = makeFinder('iu', {
+  before: '^',
+  words: positionLabels,
+  after: String.raw`(?:\s*[:：]\s*|\t\s*|\s+(?=\p{Lu}))(?=\S)`,
+});
+const beforeStudy = makeFinder(
+  'iu',
+  { before: '^', words: studyLabels, after: String.raw`\s*[:：]\s*` },
+  { before: '^', words: longLabels, after: String.raw`\s+(?=\S)` },
+);
+const beforeSchool = makeFinder('iu', { before: '^', words: schoolLabels, after: String.raw`\s*[:：]\s*(?=\S)` });
+const beforeDuties = makeFinder('iu', { before: '^', words: dutyLabels, after: String.raw`(?:\s*[:：]\s*|\t\s*)(?=\S)` });
 
-const onlyDuties = new RegExp(`^(?:${dutyLabels})\\s*[:：;-]*$`, 'iu');
+const onlyDuties = makeFinder('iu', { before: '^', words: dutyLabels, after: String.raw`\s*[:：;-]*$` });
 
 /** Whether a text consists only of a field's name. */
 export const isFieldLabel = (text: string): boolean => text.length <= 60 && whole.test(text.trim());
@@ -57,14 +71,21 @@ export const dutyLabelLength = (text: string): number => beforeDuties.exec(text)
 export const isDutyLabel = (text: string): boolean => text.length <= 60 && onlyDuties.test(text.trim());
 
 /** Words that alone make up the header row of a table of studies or certificates: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
-const onlyLabelWords = new RegExp(String.raw`^(?:[\s/&.,:()%№#–—-]|s\)|(?:${entryLabelWords})(?!\p{L})){1,14}$`, 'iu');
+const labelWords = makeFinder(
+  'iu',
+  { words: String.raw`[\s/&.,:()%№#–—-]|s\)` },
+  { words: entryLabelWords, after: String.raw`(?!\p{L})` },
+);
+const mostLabelWords = 14;
+
+const labelCell = makeFinder('iu', { before: '^', words: entryLabelCells, after: '$' });
 
 /** Whether a table cell names one field or several ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell) ||
-  new RegExp(String.raw`^\s*(?:${entryLabelCells})\s*$`, 'iu').test(cell) ||
+  labelCell.test(cell.trim()) ||
   isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
-  onlyLabelWords.test(cell);
+  (cell !== '' && labelWords.over(cell, 0, mostLabelWords) === cell.length);
 
 /** A column header without its column: "College/School", "Board / University", "Degree Name". */
 export const isColumnHead = (text: string): boolean =>
@@ -94,17 +115,26 @@ const kinds: readonly [JobLabel, string][] = [
     ].join('|'),
   ],
 ];
-const labelOf = (name: string, labels: string) => `(?<${name}>${labels})`;
 /** A colon, a dash with a space beside it, or a tab after the label. */
-const mark = '(?:\\s{0,30}[:：=][\\s:：–—-]{0,30}|\\s{1,30}[-–—]+\\s{0,30}|[-–—]+\\s{1,30}|\\t\\s{0,30})';
-const enumerator = '(?:\\(?[\\p{L}\\d]{1,2}[).]\\s{0,4})?';
-const named = kinds.map(([kind, labels]) => labelOf(kind, labels)).join('|');
-const atStart = new RegExp(`^${enumerator}(?:${named})(?:${mark}|$)`, 'iu');
+const mark = /\s{0,30}[:：=][\s:：–—-]{0,30}|\s{1,30}[-–—]+\s{0,30}|[-–—]+\s{1,30}|\t\s{0,30}/uy;
+const markAhead = String.raw`(?=\s{0,30}[:：=]|\s{1,30}[-–—]|[-–—]+\s|\t|$)`;
+const enumerator = /^\(?[\p{L}\d]{1,2}[).]\s{0,4}/iu;
+type LabelFinder = readonly [JobLabel, Finder];
+const atStart = kinds.map(([kind, words]): LabelFinder => [kind, makeFinder('iu', { words, after: markAhead })]);
 /** Further labels on a line come after a gap or the end of a sentence. */
-const inside = new RegExp(
-  `(?:[\\t.,;|)]\\s{0,30}|\\s{2,30}|\\s(?=(?:duration|period|tenure|designation|nature of work)\\s{0,30}[:：–-]))(?:${named})\\s{0,30}(?:[:：]|[–-]\\s)\\s{0,30}`,
-  'giu',
+const gap = /[\t.,;|)]\s{0,30}|\s{2,30}|\s(?=(?:duration|period|tenure|designation|nature of work)\s{0,30}[:：–-])/giu;
+const inside = kinds.map(
+  ([kind, words]): LabelFinder => [kind, makeFinder('iu', { words, after: String.raw`\s{0,30}(?:[:：]|[–-]\s)\s{0,30}` })],
 );
+
+/** The label of a line that begins at a place, behind what separates it from the text before. */
+function labelAt(finders: readonly LabelFinder[], text: string, label: number, at: number): Omit<LabelledText, 'end'> | null {
+  for (const [kind, finder] of finders) {
+    const found = finder.at(text, at);
+    if (found !== null) return { kind, label, start: at + found[0].length };
+  }
+  return null;
+}
 
 /** A label in a line of a form and the range of the text it labels; offsets into the line's text. */
 export interface LabelledText {
@@ -118,20 +148,22 @@ export interface LabelledText {
 /** The labelled texts in a form's line: "Designation: Fitter   Duration: 2015 – 2017" has two. */
 export function labelledTexts(text: string): LabelledText[] {
   if (text.length > longestLine) return [];
-  const first = atStart.exec(text);
-  const matches = first ? [first, ...[...text.matchAll(inside)].filter(({ index }) => index >= first[0].length)] : [];
-  return matches.map((match, order) => ({
-    kind: kinds.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
-    label: match.index,
-    start: match.index + match[0].length,
-    end: matches[order + 1]?.index ?? text.length,
-  }));
+  const numbered = enumerator.exec(text)?.[0].length ?? 0;
+  const first = labelAt(atStart, text, 0, numbered) ?? labelAt(atStart, text, 0, 0);
+  if (first === null) return [];
+  mark.lastIndex = first.start;
+  const labels = [mark.test(text) ? { ...first, start: mark.lastIndex } : first];
+  for (const { index, 0: space } of text.matchAll(gap)) {
+    const found = index < labels.at(-1)!.start ? null : labelAt(inside, text, index, index + space.length);
+    if (found !== null) labels.push(found);
+  }
+  return labels.map((one, order) => ({ ...one, end: labels[order + 1]?.label ?? text.length }));
 }
 
 export type LabelKind = 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
 
 const longestLabel = 60;
-const labelKinds: readonly [LabelKind, RegExp][] = (
+const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
   [
     ['company', companyLabels],
     ['position', positionLabels],
@@ -142,7 +174,7 @@ const labelKinds: readonly [LabelKind, RegExp][] = (
     ['degree', degreeLabels],
     ['subject', fieldLabels],
   ] as const
-).map(([kind, labels]) => [kind, new RegExp(`^(?:${labels})\\s*[:：]?$`, 'iu')]);
+).map(([kind, words]) => [kind, makeFinder('iu', { before: '^', words, after: String.raw`\s*[:：]?$` })]);
 
 /** Which field a text names: "Employer" the company, "Dates attended" the period. */
 export const labelKind = remember((text: string): LabelKind | null => {

@@ -1,4 +1,5 @@
 import { professionsOfFirms } from '../../../knowledge/cues/jobEntryCues.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { companyNames, companyWords, legalForms, ownWork } from '../../../knowledge/words/organisations.ts';
 import { leadingNouns, otherRoleNouns } from '../../../knowledge/words/otherTitles.ts';
 import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
@@ -23,7 +24,7 @@ const maxLength = 240;
 const isSentence = (text: string) => text.length > maxLength || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
 
 /** "Pike & Sons Solicitors", "Bahr Consultants": a trade in the plural is a firm. */
-const firm = new RegExp(String.raw`\p{Lu}.{0,200}\s(?:${professionsOfFirms})$`, 'iu');
+const firm = makeFinder('iu', { before: String.raw`(?<=\p{L}.{0,200}\s)`, words: professionsOfFirms, after: '$' });
 
 const namesFirm = (text: string, roles: number, modifiers: number) => roles === 1 && modifiers === 0 && firm.test(text);
 

@@ -1,9 +1,10 @@
 import { practices } from '../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import type { KnownSkill } from '../../../knowledge/skills.ts';
 import { roleNouns, roleNounsRu } from '../../../knowledge/words/titles.ts';
 import { titleScore } from './fieldScores.ts';
 
-const practice = new RegExp(String.raw`(?:${practices})$`, 'iu');
+const practice = makeFinder('iu', { words: practices, after: '$' });
 /** Products and methods have proper names. */
 const named = /\p{Ll}\p{Lu}|\d|\s\p{Lu}|^\p{Lu}{2}/u;
 const english = new Set(roleNouns.flatMap((noun) => [noun, `${noun}s`]));

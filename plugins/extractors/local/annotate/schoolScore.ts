@@ -1,13 +1,11 @@
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { schoolEndings, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { remember } from '../shared/remember.ts';
 import { institutionScore } from './institutionScore.ts';
 
 const words = makeVocabulary(studySchoolWords);
-const ending = new RegExp(
-  `\\p{L}(?:${schoolEndings.join('|')})(?!\\p{L})|(?<!\\p{L})(?:${schoolEndings.join('|')})(?!\\p{L})`,
-  'iu',
-);
+const ending = makeFinder('iu', { words: schoolEndings.join('|'), after: String.raw`(?!\p{L})` });
 /** "Lincoln High", "Loreto Convent". */
 const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech|State)$/u;
 const faculty = /(?<!\p{L})(?:faculty|department|факультет\p{L}*|ф-т|кафедр\p{L}*|отделени\p{L}*)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { beginningsOfOthers, kindsOfAddress, titleLeads, wordsOfSentences } from '../../../knowledge/cues/resumeFactCues.ts';
 import { isFieldLabel } from './fieldLabels.ts';
 import { titleScore } from './fieldScores.ts';
@@ -5,7 +6,7 @@ import { matchHeading } from './matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are not part of it. */
-const lead = new RegExp(String.raw`^(?:${titleLeads})+`, 'iu');
+const lead = makeFinder('iu', { words: titleLeads });
 // One character per repetition: if a run could be split in many ways, the engine would try all of them.
 const tail =
   /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
@@ -15,9 +16,15 @@ const pay =
 /** "Acme Towers, Leeds as Facility Manager". */
 const asRole = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or remark, but not a title. */
-const noTitle = new RegExp(
-  String.raw`^(?:${wordsOfSentences})\s|^(?:${beginningsOfOthers}|(?:${kindsOfAddress})\s+add|s/o|d/o|w/o|c/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no)(?![\p{L}])`,
+const noTitle = makeFinder(
   'iu',
+  { before: '^', words: wordsOfSentences, after: String.raw`\s` },
+  { before: '^', words: kindsOfAddress, after: String.raw`\s+add(?!\p{L})` },
+  {
+    before: '^',
+    words: String.raw`${beginningsOfOthers}|s/o|d/o|w/o|c/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no`,
+    after: String.raw`(?!\p{L})`,
+  },
 );
 
 /**
@@ -30,7 +37,7 @@ export function titleSpan(whole: string): { start: number; end: number } | null 
   const place = /^([^:]{2,30}?)\s?:\s+/u.exec(text);
   const placed = place && matchPlace(place[1]!) ? place[0].length : 0;
   const after = role && titleScore(text.slice(role.index + role[0].length)) >= 1.2 ? role.index + role[0].length : placed;
-  const start = after + (lead.exec(text.slice(after))?.[0].length ?? 0);
+  const start = after + lead.over(text.slice(after), 0);
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
   // "Инженер» с возможностью роста" is a piece of a sentence.

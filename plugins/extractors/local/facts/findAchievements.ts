@@ -1,4 +1,5 @@
 import type { Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { measuredThings, measures, resultVerbs } from '../../../knowledge/cues/resumeFactCues.ts';
 import type { Job } from '../entries/jobs/job.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
@@ -6,8 +7,8 @@ import { readParagraphs } from '../lines/readParagraphs.ts';
 import { fact } from '../shared/evidence.ts';
 
 /** A measure: a percentage, an amount of money, a factor, a large count or one with a plus, a change from one number to another. */
-const measure = new RegExp(String.raw`${measures}|\b\d{2,}\s+(?:${measuredThings})`, 'iu');
-const result = new RegExp(String.raw`(?:${resultVerbs})`, 'iu');
+const measure = makeFinder('iu', { words: measures }, { before: String.raw`(?<=\b\d{2,12}\s{1,4})`, words: measuredThings });
+const result = makeFinder('iu', { words: resultVerbs });
 
 /** Sentences with a measured result in the jobs, achievements and projects. */
 export function findAchievements(resume: Resume, jobs: readonly Job[]): Fact<string>[] {

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
 import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
@@ -11,7 +12,7 @@ import type { TextSpan } from '../shared/textSpan.ts';
 import { contactLines } from './contactLines.ts';
 
 /** Sites that host profiles or code, so not a personal site. */
-const platform = new RegExp(String.raw`(?:^|\.)(?:${profilePlatforms})\.[a-z.]+$`, 'i');
+const platform = makeFinder('iu', { before: String.raw`(?<=^|\.)`, words: profilePlatforms, after: String.raw`\.[a-z.]+$` });
 /** Sites where people show their work: the second choice after a personal site. */
 const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstation|codepen|kaggle)\.(?:com|net|org|io)$/i;
 /** A label before the address of a site. */

@@ -1,10 +1,11 @@
 import type { Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentDateLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { findDates } from '../annotate/dates/findDates.ts';
 import type { Resume } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 
-const label = new RegExp(String.raw`(?:${documentDateLabels})\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$`, 'iu');
+const label = makeFinder('iu', { words: documentDateLabels, after: String.raw`\s*(?:[:：–—-]\s*)?(?:on\s+|от\s+)?$` });
 const dateLine = /^(?:date|дата)\s*(?:[:：]\s*)?$/iu;
 
 /** The date that the document gives for itself: after "Updated" or the like, or "Date:" alone on a line. */

@@ -1,4 +1,5 @@
 import type { Fact, Salary } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { payRequests, payWishes } from '../../../knowledge/cues/resumeFactCues.ts';
 import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
 import { splitClauses } from '../annotate/pay/clauses.ts';
@@ -96,8 +97,8 @@ function isRemark(text: string, { start, end }: SalaryMatch): boolean {
 }
 
 const mostOtherWords = 4;
-const wishes = new RegExp(String.raw`(?<!\p{L})(?:${payWishes})(?!\p{L})`, 'iu');
-const strongAsk = new RegExp(String.raw`(?<!\p{L})(?:${payRequests})(?!\p{L})`, 'iu');
+const wishes = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payWishes, after: String.raw`(?!\p{L})` });
+const strongAsk = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payRequests, after: String.raw`(?!\p{L})` });
 
 /** The words around an amount, up to the nearest commas and conjunctions. */
 function nearWords(text: string, { start, end }: SalaryMatch): string {

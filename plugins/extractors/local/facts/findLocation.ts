@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { addressQualifiers, contactLabels, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails } from '../annotate/contacts/findEmails.ts';
@@ -13,14 +14,16 @@ import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import { contactLines } from './contactLines.ts';
 import { siteLabel } from './findContacts.ts';
 
-const labelPattern = new RegExp(
-  String.raw`^(?:location|(?:${addressQualifiers})?address|${placeLabels})(?:\s*[:：–—-]\s*|\s+|$)`,
+const afterLabel = String.raw`(?:\s*[:：–—-]\s*|\s+|$)`;
+const labelPattern = makeFinder(
   'iu',
+  { before: '^', words: addressQualifiers, after: `address${afterLabel}` },
+  { before: '^', words: `location|address|${placeLabels}`, after: afterLabel },
 );
 /** A symbol printed before a place. */
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** A label in a cell of its own. */
-const labelAlone = new RegExp(String.raw`^(?:${placeLabelsAlone})\s*:?$`, 'iu');
+const labelAlone = makeFinder('iu', { before: '^', words: placeLabelsAlone, after: String.raw`\s*:?$` });
 const gluedPattern =
   /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** The person is not yet where they would move to. */
@@ -34,7 +37,7 @@ const leastLabelled = 0.7;
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
-const otherLabel = new RegExp(String.raw`^(?:${contactLabels})(?!\p{L})`, 'iu');
+const otherLabel = makeFinder('iu', { before: '^', words: contactLabels, after: String.raw`(?!\p{L})` });
 
 /** Whether a text is only such a label. */
 export function isContactLabel(text: string): boolean {
@@ -44,7 +47,11 @@ export function isContactLabel(text: string): boolean {
 
 /** Not a place, whatever its label says. */
 const personal = /^(?:(?:fe)?male|single|married|мужской|женский)$/iu;
-const labelBefore = new RegExp(String.raw`^(?:website|web|${contactLabels}):?\s+(?=\p{Lu}\p{Ll})`, 'iu');
+const labelBefore = makeFinder('iu', {
+  before: '^',
+  words: `website|web|${contactLabels}`,
+  after: String.raw`:?\s+(?=\p{Lu}\p{Ll})`,
+});
 
 /** A place without the labels of other contacts beside it: "Website Тюмень, Россия", "Великий Новгород, Контактный телефон". */
 export function placeWithoutLabels(text: string, span: { start: number; end: number }): { start: number; end: number } | null {

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, nameLabels, wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
 import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
@@ -17,8 +18,12 @@ interface Candidate {
 }
 
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
-const notAName = new RegExp(String.raw`^(?:${wordsInsteadOfNames}|${documentWords})(?![\p{L}])`, 'iu');
-const labelPattern = new RegExp(String.raw`^(?:${nameLabels})\s*(?:[:：–—-]\s*)?(?=\p{Lu})`, 'iu');
+const notAName = makeFinder('iu', {
+  before: '^',
+  words: `${wordsInsteadOfNames}|${documentWords}`,
+  after: String.raw`(?!\p{L})`,
+});
+const labelPattern = makeFinder('iu', { before: '^', words: nameLabels, after: String.raw`\s*(?:[:：–—-]\s*)?(?=\p{Lu})` });
 const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:(?:of|for)\s+)?(?=\p{L})`, 'iu');
 /** "My name is Nora Falk and I …". */
 const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;

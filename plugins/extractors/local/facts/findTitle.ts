@@ -1,4 +1,5 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { soughtTitleLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
@@ -10,7 +11,7 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 
-const labelPattern = new RegExp(String.raw`^(?:${soughtTitleLabels})(?:\s*[:：–—-]\s*|\s*\t\s*)`, 'iu');
+const labelPattern = makeFinder('iu', { before: '^', words: soughtTitleLabels, after: String.raw`(?:\s*[:：–—-]\s*|\s*\t\s*)` });
 const namesPosition = /position|должност|job title|role/iu;
 const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должности|должность|позиции|вакансию|вакансии)\s+/iu;
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;

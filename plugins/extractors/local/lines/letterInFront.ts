@@ -1,11 +1,13 @@
 import { letterFarewells, letterGreetings, looseGreetings } from '../../../knowledge/cues/letterCues.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import type { LineView } from '../shared/lineView.ts';
 
-const greeting = new RegExp(
-  String.raw`^(?:(?:${letterGreetings})(?!\p{L}).{0,60}|(?:${looseGreetings})(?!\p{L}).{0,40}[,!:])$`,
+const greeting = makeFinder(
   'iu',
+  { before: '^', words: letterGreetings, after: String.raw`(?!\p{L}).{0,60}$` },
+  { before: '^', words: looseGreetings, after: String.raw`(?!\p{L}).{0,40}[,!:]$` },
 );
-const farewell = new RegExp(String.raw`^(?:${letterFarewells})(?!\p{L}).{0,20}$`, 'iu');
+const farewell = makeFinder('iu', { before: '^', words: letterFarewells, after: String.raw`(?!\p{L}).{0,20}$` });
 /** "All the best from the coast,": short, in any words, and then a comma. */
 const shortClose = /^\p{Lu}[^.!?:@\d]{2,44},$/u;
 /** How far down a letter is greeted, and closed after that. In lines. */

@@ -1,3 +1,5 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+
 const mostWords = 8;
 /** What people do between jobs. */
 const breaks = [
@@ -9,9 +11,12 @@ const breaks = [
 ];
 /** Nothing, or a remark, may follow: "Travelling (Asia)", but not "Travelling Salesman". */
 const remark = '(?=$|\\s*[,.;:(–—-]|\\s(?:a|an|the|my|for|of|with|in|to|and|за|по|в|с|и)(?!\\p{L})|(?<=for)\\s)';
-const breakPattern = new RegExp(`^(?:on )?(?:${breaks.join('|')})${remark}`, 'iu');
+const onBreak = /^on /iu;
+const breakWords = makeFinder('iu', { before: '^', words: breaks.join('|'), after: remark });
 const cover = /(?<!\p{L})(?:cover|замещение)(?!\p{L})/iu;
 
 /** "Parental leave", "Декретный отпуск": time between jobs. Covering for someone on leave is a job. */
 export const isBreak = (text: string): boolean =>
-  text.split(/\s+/).length <= mostWords && breakPattern.test(text.trim()) && !cover.test(text);
+  text.split(/\s+/).length <= mostWords &&
+  (breakWords.test(text.trim()) || breakWords.test(text.trim().replace(onBreak, ''))) &&
+  !cover.test(text);

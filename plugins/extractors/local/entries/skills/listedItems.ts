@@ -1,3 +1,4 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { headsOfSkillColumns, levelsOfLanguages, skillSentences } from '../../../../knowledge/cues/skillCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
 import { isSpoken } from '../../annotate/findLanguages.ts';
@@ -5,14 +6,18 @@ import { isPersonalLicence } from '../../annotate/isPersonalLicence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
-import { level } from './skillLevels.ts';
+import { isLevel } from './skillLevels.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
 
-const headOfColumn = new RegExp(String.raw`^(?:${headsOfSkillColumns}|${skillSentences}|${levelsOfLanguages})\s*:?$`, 'iu');
+const headOfColumn = makeFinder('iu', {
+  before: '^',
+  words: [headsOfSkillColumns, skillSentences, levelsOfLanguages].join('|'),
+  after: String.raw`\s*:?$`,
+});
 const longestHead = 60;
 
 /** Heads of a table of skills ("Area", "Rating"), levels, and the opening of a sentence without its list. */
-const isHead = (text: string): boolean => text.length <= longestHead && (headOfColumn.test(text) || level.test(text));
+const isHead = (text: string): boolean => text.length <= longestHead && (headOfColumn.test(text) || isLevel(text));
 
 /** Spoken languages and driving licences listed among the skills belong to other fields. */
 const isOther = (text: string): boolean => isSpoken(text) || languagesMap.has(text.toLowerCase()) || isPersonalLicence(text);
