@@ -1,7 +1,8 @@
 import { cues } from './cues.ts';
+import { makeFinder } from './makeFinder.ts';
 
 /** How items of lists in job descriptions usually begin, with a capital letter. Tells them apart where a text came without its line breaks. */
-export const itemBeginnings = cues(String.raw`
+const itemBeginnings = cues(String.raw`
   (?:\d{1,2}|\d{1,2}[–-]\d{1,2})\s?\+?\s(?:or more )?(?:[Yy]ears?|yrs)(?! ago); (?:At least|A minimum|Minimum|Over|More than)(?= (?:of )?[\d\p{Ll}]);
   (?:Prior|Previous|Proven|Professional|Practical|Hands-on|Relevant|Demonstrated|Documented|Working|Extensive|Some)(?= (?:experience|track record|ability|knowledge|skills?));
   Experience|Ability(?= to);
@@ -14,6 +15,9 @@ export const itemBeginnings = cues(String.raw`
   Опыт; Знани[ея]; Умение; Навыки?; Владение; Понимание; Уверенн\p{Ll}+; Хорош\p{Ll}+; Отличн\p{Ll}+; Высшее; Среднее; Неоконченное;
   Образование; Английский; Стаж; Готовность; Желание; Способность; Ответственность; Наличие; Грамотн\p{Ll}+; Базов\p{Ll}+; Глубок\p{Ll}+
 `);
+
+/** Words that also begin an item: "Experience with …". */
+export const beginsItem = makeFinder('u', { before: '^', words: itemBeginnings, after: String.raw`(?![\p{L}\p{N}])` });
 
 /** Words that need another behind them: no item and no heading begins after them. */
 export const linkingWords = cues(String.raw`

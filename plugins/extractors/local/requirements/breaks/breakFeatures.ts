@@ -1,4 +1,4 @@
-import { itemBeginnings, linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
+import { beginsItem, linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
 import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
 import { actionVerbs, masteryNouns, masteryWords, qualityWords } from '../../../../knowledge/words/requirementWords.ts';
@@ -24,7 +24,6 @@ export interface GapFeatures {
 /** Sentences and lists are told apart by how far the next full stop is. */
 const reachOfStop = 40;
 const reachOfColon = 16;
-const itemBeginning = makeFinder('u', { before: '^', words: itemBeginnings, after: String.raw`(?![\p{L}\p{N}])` });
 const linking = makeFinder('iu', { before: '^', words: linkingWords, after: '$' });
 const reachOfBeginning = 60;
 const leastLines = 4;
@@ -68,7 +67,7 @@ export function gapFeatures(text: string, words: readonly Word[]): GapFeatures[]
       `in brackets ${depth[index]! > 0}`,
       `linking ${isLinking} ${linking.test(word.text)} ${headings[index]}`,
       `linking ${isLinking} ${shapeOf(word.text)} ${loose[index]}`,
-      `item ${itemBeginning.test(text.slice(word.start, word.start + reachOfBeginning))} ${end}${isLinking}`,
+      `item ${beginsItem.test(text.slice(word.start, word.start + reachOfBeginning))} ${end}${isLinking}`,
       `lower ${lower.has(bare(word.text).toLowerCase())} ${shapeOf(word.text)} ${end}`,
       `colon ${colonAhead(words, index)} ${end} ${headings[index]}`,
       `section ${sections[index]} ${end} ${shapeOf(word.text)} ${colonAhead(words, index)}`,

@@ -1,4 +1,4 @@
-import { itemBeginnings, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
+import { beginsItem, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
 
@@ -25,9 +25,15 @@ const sureLength = 8;
 const inCapitals = /^[\p{Lu}\d\s&/,'’-]{3,}$/u;
 const capitalWordAhead = /^\s+\p{Lu}{2,}(?!\p{Ll})/u;
 const capitalWordBehind = /(?<!\p{L})\p{Lu}{2,20}\s$/u;
-/** Words that also begin an item: "Experience with …". */
-const beginsItem = makeFinder('u', { before: '^', words: itemBeginnings, after: String.raw`(?![\p{L}\p{N}])` });
 const colon = /^\s*[:：]\s*/u;
+/** In a heading written like a sentence, a capital letter begins something else: "Bonus points You have", "Желательно Навыки". */
+const beginsAnew =
+  /(?:(?<!\p{L})(?:(?!(?:with|from|about|your)\s)\p{Ll}{4,}|you|we|us|do|are|be)|\p{Script=Cyrillic}\p{Ll})\s+\p{Lu}\p{Ll}/u;
+/** "Experience: 2-5 years" and "Опыт 1–3 года" state a value; no list follows. */
+const ofExperience = /(?:\bexperience|\bexp|опыт|опыт работы|стаж|стаж работы)(?:\s?[:：])?\s*$/iu;
+const reachOfLabel = 20;
+const bareYears =
+  /^(?:(?:[Оо]т|[Ff]rom|[Mm]in\.?|[Mm]inimum|[Aa]t least)\s)?\d{1,2}(?:\s?[–-]\s?\d{1,2}|\+)?\s?(?:лет|года?|years?|yrs)(?=\s+[\p{Lu}₽$€£*•]|\s*$)/u;
 
 /**
  * The usual headings within a text: where each begins, and where the text behind it does. `loose`: whatever stands behind them; a sentence may begin with
@@ -38,8 +44,16 @@ export function findHeadings(text: string, loose = false): Heading[] {
   let done = 0;
   for (const { index } of text.matchAll(capital)) {
     const end = index < done || isWithin(text, index) ? null : headingEnd(text, index, loose);
-    if (end === null) continue;
-    done = end + (colon.exec(text.slice(end))?.[0].length ?? 0);
+    if (
+      end === null ||
+      (isNextTo(text, found.at(-1), index) &&
+        beginsItem.test(text.slice(index, index + longestHeading)) &&
+        !colon.test(text.slice(end)))
+    )
+      continue;
+    const behind = end + (colon.exec(text.slice(end))?.[0].length ?? 0);
+    if (isYearsOfExperience(text, behind + text.slice(behind).search(/\S|$/u))) continue;
+    done = behind;
     found.push({ start: index, end: done });
   }
   return found;
@@ -61,13 +75,25 @@ function headsText(text: string, start: number, end: number, loose: boolean): bo
   const behind = text.slice(end);
   if (colon.test(behind) && !/\s\p{Lu}/u.test(phrase)) return headingOf(phrase) !== null;
   if (phrase.includes(',')) return false;
-  if (neverAlone.test(phrase) || !isBareHeading(phrase)) return false;
+  if (neverAlone.test(phrase) || !isBareHeading(phrase) || beginsAnew.test(phrase)) return false;
   if (!behindHeading.test(behind)) return loose && !beginsItem.test(text.slice(start, start + longestHeading));
   if (loose) return true;
   return (
     !inCapitals.test(phrase) ||
     phrase.length >= sureLength ||
     !(capitalWordAhead.test(behind) || capitalWordBehind.test(text.slice(Math.max(0, start - 20), start)))
+  );
+}
+
+function isNextTo(text: string, heading: Heading | undefined, start: number): boolean {
+  return heading !== undefined && text.slice(heading.end, start).trim() === '';
+}
+
+/** Whether a bare number of years stands here, behind a label that says that they are of experience. */
+export function isYearsOfExperience(text: string, start: number): boolean {
+  return (
+    ofExperience.test(text.slice(Math.max(0, start - reachOfLabel), start)) &&
+    bareYears.test(text.slice(start, start + longestHeading))
   );
 }
 

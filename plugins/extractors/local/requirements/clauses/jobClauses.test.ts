@@ -15,6 +15,13 @@ describe('jobClauses', () => {
     ]);
   });
 
+  it('ends a section at a question to the reader', () => {
+    const [first, second] = clauses('Requirements\nKnife skills\nWhat would make us smile?\nPastry');
+    expect(first).toEqual(['must', 'Knife skills']);
+    expect(second?.[1]).toBe('Pastry');
+    expect(second?.[0]).not.toBe('must');
+  });
+
   it('takes text with semicolons under a heading for a list', () => {
     const items = jobClauses(
       textDocument('Requirements\nAdvanced woodchipper skills; experience in crown reduction and in aerial rescue; rope access'),

@@ -38,6 +38,9 @@ const addresses = makeFinder(
   { before: String.raw`(?<!\p{L})`, words: personalPronouns, after: String.raw`(?!\p{L}).{0,30}[?:]$` },
 );
 
+/** "What would make us smile?" */
+const asksReader = /^(?:what|why|who|where|что|чем|кто|кого|где|почему|зачем)(?!\p{L}).*\?$/iu;
+
 /** Splits a job description into clauses and finds the section of each. */
 export function jobClauses(document: DocumentText): Clause[] {
   const lines = viewLines(document).filter((line) => line.line.role === 'body');
@@ -105,7 +108,7 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   const words = line.text.replace(remark, '');
   const isLabelledText = /[:：]./u.test(words.replace(finalColon, '')) && !finalColon.test(words);
   if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(finalColon, '')) || isLabelledText) return false;
-  if (finalColon.test(words) || standsOut(line, body)) return true;
+  if (finalColon.test(words) || asksReader.test(line.text) || standsOut(line, body)) return true;
   if (line.listItem) return false;
   if (isBareHeading(words)) return true;
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));

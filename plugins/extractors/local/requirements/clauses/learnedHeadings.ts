@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { beginsItem } from '../../../../knowledge/cues/jobItemCues.ts';
 import { decodeScores, emissionsOf, type SequenceModel } from '../../label/sequenceModel.ts';
 import { type StoredModel, unpackModel } from '../../label/weights.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { JobSectionKind } from './jobHeadings.ts';
+import { headingOf, type JobSectionKind } from './jobHeadings.ts';
 import { mostHeadingWords, sectionFeatures } from './sectionFeatures.ts';
 
 /** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. */
@@ -19,12 +20,16 @@ function loadSectionModel(): SequenceModel {
   return model;
 }
 
-/** A label with its value, a sentence, an address: no heading. */
-const neverHeading = /[:：]\s*\S|[.;,!]$|[@|•]|\d{3}|\p{Sc}/u;
+/** A label with its value, a sentence, a postal or e-mail address: no heading. */
+const neverHeading = /[:：]\s*\S|,\s*\d|[.;,!]$|[@|•]|\d{3}|\p{Sc}/u;
 
-/** Headings are short; in a text with blank lines, one has such a line above, or a list or a colon shows it. */
+/**
+ * Headings are short; in a text with blank lines, one has such a line above, or a list or a colon shows it. In a text without them, "You have operated" is
+ * part of an item.
+ */
 function mayHead(line: LineView, next: LineView | undefined, spaced: boolean): boolean {
   if (line.listItem || line.wordCount > mostHeadingWords || neverHeading.test(line.text)) return false;
+  if (!spaced && headingOf(line.text) === 'must' && beginsItem.test(line.text) && !/[:：]$/u.test(line.text)) return false;
   return !spaced || line.gapBefore || /[:：]$/u.test(line.text) || next?.listItem === true;
 }
 

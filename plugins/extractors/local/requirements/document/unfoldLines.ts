@@ -1,6 +1,6 @@
 import type { DocumentText, TextLine } from '../../../../contract.ts';
 import { findBreaks } from '../breaks/findBreaks.ts';
-import { findHeadings } from '../breaks/findHeadings.ts';
+import { findHeadings, isYearsOfExperience } from '../breaks/findHeadings.ts';
 
 /** Shorter lines were not put together from others. */
 const leastFolded = 200;
@@ -53,7 +53,7 @@ function unfolded(text: string, line: TextLine): TextLine[] {
 
 /** Where lines begin by their looks: usual headings, what follows them, and learned beginnings; a line that begins like a heading and is no sentence ends with it. */
 function beginningsIn(text: string): number[] {
-  const begins = new Set(findBreaks(text));
+  const begins = new Set(findBreaks(text).filter((start) => !isYearsOfExperience(text, start)));
   for (const { start, end } of findHeadings(text)) begins.add(start).add(end);
   const ordered = [...begins, text.length].toSorted((a, b) => a - b);
   for (const { start, end } of findHeadings(text, true)) {

@@ -49,6 +49,7 @@ export function findSkillRequirements(
     groupAlternatives(
       document.text,
       mentionsIn(clause).filter((mention) => !ofStudy(mention)),
+      clause.start,
     ),
   );
   const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;

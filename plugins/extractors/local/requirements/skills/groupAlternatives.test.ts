@@ -42,6 +42,9 @@ describe('groupAlternatives', () => {
     expect(musts('At least one cloud (AWS or Azure)', 'Prometheus and Grafana')).toEqual(
       expect.arrayContaining(['Prometheus', 'Grafana']),
     );
+    const inOneLine =
+      'Site Engineer Requirements: 5+ years of experience with large systems Experience with at least one public cloud (AWS or Azure) Working knowledge of Prometheus and Grafana Excellent written communication Benefits: Lunch';
+    expect(labelsOf(factsOf(textDocument(inOneLine)), 'skill')).toEqual(expect.arrayContaining(['Prometheus', 'Grafana']));
   });
 
   it('leaves apart what would be nice to have', () => {

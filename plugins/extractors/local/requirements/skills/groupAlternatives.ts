@@ -16,12 +16,14 @@ const reach = 70;
 /**
  * Joins skills that the text offers as a choice into one mention: "Python or Java". The items listed before the last "or" belong to the choice only
  * while they are from the same field: "Docker, Python or Java" still asks for Docker.
+ *
+ * @param from start of the clause; words before it say nothing about these skills
  */
-export function groupAlternatives(text: string, mentions: readonly Mention[]): Mention[] {
+export function groupAlternatives(text: string, mentions: readonly Mention[], from: number): Mention[] {
   const ordered = mentions.toSorted((a, b) => a.start - b.start);
   const grouped: Mention[] = [];
   for (let index = 0; index < ordered.length; ) {
-    const length = choiceLength(text, ordered, index);
+    const length = choiceLength(text, ordered, index, from);
     const members = ordered.slice(index, index + length);
     const [first] = members;
     if (first === undefined) break;
@@ -32,19 +34,15 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
 }
 
 /** How many mentions, starting with this one, form a choice; 1 if there is none. */
-function choiceLength(text: string, mentions: readonly Mention[], from: number): number {
-  const first = mentions[from];
+function choiceLength(text: string, mentions: readonly Mention[], index: number, from: number): number {
+  const first = mentions[index];
   if (first === undefined || first.category === 'soft') return 1;
-  const before =
-    text
-      .slice(Math.max(0, first.start - reach), first.start)
-      .split('\n')
-      .at(-1) ?? '';
+  const before = text.slice(Math.max(from, first.start - reach), first.start);
   const free = oneOf.test(before);
   const ofExamples = example.test(before);
   let chosen = free || ofExamples;
   let length = 1;
-  for (let next = from + 1; next < mentions.length && length < mostAlternatives; next++) {
+  for (let next = index + 1; next < mentions.length && length < mostAlternatives; next++) {
     const [left, right] = [mentions[next - 1], mentions[next]];
     if (left === undefined || right === undefined || right.category === 'soft') break;
     const gap = text.slice(left.end, right.start);

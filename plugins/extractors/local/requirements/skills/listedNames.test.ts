@@ -67,6 +67,16 @@ describe('introducedNames', () => {
     expect(introducedNames(text, []).map(({ start, end }) => text.slice(start, end))).toEqual(names);
   });
 
+  it('leaves a row of known names to those names', () => {
+    const text = 'PostgreSQL Docker';
+    const known = [
+      { start: 0, end: 10 },
+      { start: 11, end: 17 },
+    ];
+    expect(listedNames(text, known)).toEqual([]);
+    expect(listedNames('Docker images', [{ start: 0, end: 6 }])).toEqual([{ start: 0, end: 13 }]);
+  });
+
   it('names what follows praise in a list', () => {
     const text = 'You will have six years in payroll, strong award interpretation, and sound knowledge of superannuation.';
     expect(introducedNames(text, []).map(({ start, end }) => text.slice(start, end))).toContain('award interpretation');

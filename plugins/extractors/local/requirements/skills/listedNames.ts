@@ -86,6 +86,7 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     const piece = text.slice(begun, span.end);
     // "Знание города", "working at heights" have known names that begin before.
     if (known.some((one) => one.start < begun && one.end > begun)) continue;
+    if (isRowOfNames(text, { start: begun, end: span.end }, known)) continue;
     // If one piece is not a name, the item is a sentence; a single ordinary word ("cloud") may be one of a list.
     const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
     if (!(isKnown || isName(piece, cased)) || (ofWork && !latin.test(piece))) {
@@ -114,6 +115,18 @@ export function introducedNames(text: string, known: readonly Span[]): Span[] {
   ];
   for (const { start, cased } of starts.toSorted((a, b) => a.start - b.start)) add(start, cased);
   return found;
+}
+
+/** "PostgreSQL Docker" is two names, between which a line broke. */
+function isRowOfNames(text: string, { start, end }: Span, known: readonly Span[]): boolean {
+  const inside = known.filter((one) => start <= one.start && one.end <= end);
+  const ends = [start, ...inside.map((one) => one.end)];
+  const starts = [...inside.map((one) => one.start), end];
+  return (
+    inside.length > 1 &&
+    starts.every((next, index) => text.slice(ends[index], next).trim() === '') &&
+    inside.every((one) => /\p{Lu}/u.test(text.charAt(one.start)))
+  );
 }
 
 /** The texts between separators; not inside brackets, and not the purpose of the first one. */
