@@ -2,7 +2,8 @@
 const formulaLike = /^\s*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/;
 
 /** Where a spreadsheet that separates cells by semicolons or tabs begins a cell inside of one of ours: in rows separated by commas, quotes don't keep it from that. */
-const formulaInside = /([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
+const beforeFormula = /(?<!["\s;])["\s;]+(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
+const separates = /[;\t\r\n]/;
 
 export type Cell = string | number | null;
 
@@ -19,5 +20,7 @@ export function harmlessCell(cell: Cell): Cell {
 /** {@link harmlessCell} for CSV, which some spreadsheets separate elsewhere. */
 export function harmlessCsvCell(cell: Cell): Cell {
   const harmless = harmlessCell(cell);
-  return typeof harmless === 'string' ? harmless.replaceAll(formulaInside, "$1'") : harmless;
+  return typeof harmless === 'string'
+    ? harmless.replaceAll(beforeFormula, (run) => (separates.test(run) ? `${run}'` : run))
+    : harmless;
 }

@@ -18,57 +18,16 @@ const longestLine = 300;
 const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
 const studyLabels = [schoolLabels, degreeLabels].join('|');
 
-/** Long enough to be a label even without a mark after it. */
-const longLabels =
-  'title of (?:the )?qualification(?: awarded)?|name (?:and type )?of (?:the )?(?:organi[sz]ation|institution)(?: providing education and training)?|учебное заведение';
-
 const any = [jobLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
 const enumeration = String.raw`№|#|(?:s(?:r|l)\.?\s?)?no\.?|s[rl]\.|п\/п`;
 const whole = makeFinder('iu', { before: '^', words: `${enumeration}|${any}`, after: String.raw`\s*[:：]?$` });
-const beforeJob = makeFinder('iu', { before: '^', words: jobLabels, after: String.raw`\s*[:：]\s*` });
-const beforeCompany = makeFinder('iu', {
-  before: '^',
-  words: companyLabels,
-  after: String.raw`(?:\s*[:：]\s*|\t\s*|\s+(?=[\p{Lu}«"]))(?=\S)`,
-});
-const beforePosition = makeFinder('iu', {
-  before: '^',
-  words: positionLabels,
-  after: String.raw`(?:\s*[:：]\s*|\t\s*|\s+(?=\p{Lu}))(?=\S)`,
-});
-const beforeStudy = makeFinder(
-  'iu',
-  { before: '^', words: studyLabels, after: String.raw`\s*[:：]\s*` },
-  { before: '^', words: longLabels, after: String.raw`\s+(?=\S)` },
-);
-const beforeSchool = makeFinder('iu', { before: '^', words: schoolLabels, after: String.raw`\s*[:：]\s*(?=\S)` });
 const beforeDuties = makeFinder('iu', { before: '^', words: dutyLabels, after: String.raw`(?:\s*[:：]\s*|\t\s*)(?=\S)` });
-
-const onlyDuties = makeFinder('iu', { before: '^', words: dutyLabels, after: String.raw`\s*[:：;-]*$` });
 
 /** Whether a text consists only of a field's name. */
 export const isFieldLabel = (text: string): boolean => text.length <= 60 && whole.test(text.trim());
 
-/** Length of a label in front of a job's field: "Employer: Acme". */
-export const jobLabelLength = (text: string): number => beforeJob.exec(text)?.[0].length ?? 0;
-
-/** Length of a label that introduces an employer, before a colon, a tab or just a space. */
-export const companyLabelLength = (text: string): number => beforeCompany.exec(text)?.[0].length ?? 0;
-
-/** Length of a label that introduces a position. */
-export const positionLabelLength = (text: string): number => beforePosition.exec(text)?.[0].length ?? 0;
-
-/** Length of a label in front of a study's field: "University: Leeds". */
-export const studyLabelLength = (text: string): number => beforeStudy.exec(text)?.[0].length ?? 0;
-
-/** Length of a label that introduces the name of a school. */
-export const schoolLabelLength = (text: string): number => beforeSchool.exec(text)?.[0].length ?? 0;
-
 /** Length of a label in front of duties: "Responsibilities: …". */
 export const dutyLabelLength = (text: string): number => beforeDuties.exec(text)?.[0].length ?? 0;
-
-/** Whether a line consists only of a heading for duties: "Job Responsibilities:". */
-export const isDutyLabel = (text: string): boolean => text.length <= 60 && onlyDuties.test(text.trim());
 
 /** Words that alone make up the header row of a table of studies or certificates: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
 const labelWords = makeFinder(

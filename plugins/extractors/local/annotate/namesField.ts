@@ -8,6 +8,3 @@ const ending = /\p{L}{3}(?:ology|ics|graphy|nomy|metry|istry|ery|ing|ment|ship|�
 
 /** Whether a text names a field of study: "Civil Engineering", "Финансы и кредит". */
 export const namesField = (text: string): boolean => words.has(text) || ending.test(text);
-
-/** End of the last word that names a field of study; null if there is none. */
-export const endOfField = (text: string): number | null => words.find(text).at(-1)?.end ?? null;

@@ -8,7 +8,6 @@ const words = makeVocabulary(studySchoolWords);
 const ending = makeFinder('iu', { words: schoolEndings.join('|'), after: String.raw`(?!\p{L})` });
 /** "Lincoln High", "Loreto Convent". */
 const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech|State)$/u;
-const faculty = /(?<!\p{L})(?:faculty|department|факультет\p{L}*|ф-т|кафедр\p{L}*|отделени\p{L}*)(?!\p{L})/iu;
 
 /** How much a text reads like the name of a school, in a text about studies: 0 to 3. */
 export const schoolScore = remember((text: string): number => {
@@ -20,6 +19,3 @@ export const schoolScore = remember((text: string): number => {
   if (/\p{Lu}/u.test(text) && ending.test(text)) return 2;
   return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && words.has(text)) ? 1 : 0;
 });
-
-/** Part of a school whose own name is elsewhere: "Faculty of Law". */
-export const isFaculty = (text: string): boolean => faculty.test(text) && institutionScore(text.replace(faculty, ' ')) === 0;

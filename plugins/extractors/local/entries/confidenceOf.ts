@@ -1,4 +1,4 @@
-import type { FieldSpan } from '../label/labelDocument.ts';
+import type { FieldSpan } from '../label/fieldSpan.ts';
 
 /** Margin at which the confidence is halfway between its bounds. */
 const evenMargin = 8;

@@ -1,6 +1,8 @@
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
-import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
+import type { FieldSpan } from '../label/fieldSpan.ts';
+import type { LabelledDocument } from '../label/labelDocument.ts';
 import type { FieldName } from '../label/lineLabels.ts';
+import { isSentence } from '../label/splitEntries.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** One job or study: the lines of its header with their fields, and the lines below. */
@@ -28,6 +30,24 @@ function repeats(entry: EntryLines, fields: readonly FieldSpan[], main: readonly
 const dateAgain = ({ header, range }: EntryLines, line: LineView, [date]: readonly DateRange[]): boolean =>
   date?.start === line.start && range !== null && header.some(({ start }) => start === range.start);
 
+/** An employer with the whole time there: the dated positions below are jobs of their own. */
+const isDatedHead = ({ fields, range, body }: EntryLines): boolean =>
+  Boolean(fields.company && !fields.position && range && body.length === 0);
+
+const isDatedUnder = (current: EntryLines, dates: readonly DateRange[], fields: readonly FieldSpan[]): boolean =>
+  dates.length > 0 && isDatedHead(current) && fields.some(({ field }) => field === 'position');
+
+/** A column of dates beside the items of a list. */
+function isAside(line: LineView, range: DateRange): boolean {
+  const before = line.text.slice(0, range.start - line.start);
+  return range.kind !== 'single' && range.end >= line.end && before.slice(before.trimEnd().length).includes('\t');
+}
+
+const cutBefore = (line: LineView, { start }: DateRange): LineView => {
+  const text = line.text.slice(0, start - line.start).trimEnd();
+  return { ...line, text, end: line.start + text.length };
+};
+
 /** "2018 г.": what the model took for a name is a date. */
 const isDate = (span: FieldSpan, dates: readonly DateRange[]): boolean =>
   dates.some(({ start, end }) => start <= span.start && span.end - end <= shortRest);
@@ -41,6 +61,40 @@ const sureLine = 500;
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
 
+/** Whether a later header line belongs to the entry above: it repeats nothing, or the model is sure. */
+const goesOn = (
+  current: EntryLines,
+  line: LineView,
+  dates: readonly DateRange[],
+  fields: readonly FieldSpan[],
+  main: readonly FieldName[],
+  margin: number,
+): boolean => !(margin < sureLine && repeats(current, fields, main)) && !dateAgain(current, line, dates);
+
+/** Adds a line below the header: it may hold the dates in a column of its own, and a form may name the employer below the duties. */
+function addBody(entry: EntryLines, line: LineView, dates: readonly DateRange[], fields: readonly FieldSpan[]) {
+  const aside = entry.range === null ? dates.find((range) => isAside(line, range)) : undefined;
+  entry.range ??= aside ?? null;
+  entry.body.push(aside ? cutBefore(line, aside) : line);
+  for (const span of fields) entry.fields[span.field] ??= span;
+}
+
+/** Adds a line of the header; of the main fields an entry keeps the surest. */
+function addHeader(
+  entry: EntryLines,
+  line: LineView,
+  dates: readonly DateRange[],
+  fields: readonly FieldSpan[],
+  main: readonly FieldName[],
+) {
+  entry.header.push(line);
+  for (const span of fields) {
+    const known = entry.fields[span.field];
+    if (!known || (main.includes(span.field) && known.margin < span.margin)) entry.fields[span.field] = span;
+  }
+  for (const range of dates) if (better(range, entry.range)) entry.range = range;
+}
+
 /** Splits the lines of one section into entries, by their labels. `main` lists the fields that an entry has only once. */
 export function entryLines(
   lines: readonly LineView[],
@@ -53,24 +107,18 @@ export function entryLines(
   lines.forEach((line, at) => {
     const [name, role] = labels[at]!.split(':');
     if (name !== section || role === 'H') return;
-    if (role === 'B') {
-      entries.at(-1)?.body.push(line);
-      return;
-    }
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = fields.filter((span) => span.line === at && !isDate(span, dates));
     const current = entries.at(-1);
-    const unsure = margins[at]! < sureLine;
-    const begins =
-      !current || role === 'S' || role === 'P' || (unsure && repeats(current, own, main)) || dateAgain(current, line, dates);
-    if (begins) entries.push(emptyEntry(role === 'P'));
-    const entry = entries.at(-1)!;
-    entry.header.push(line);
-    for (const span of own) {
-      const known = entry.fields[span.field];
-      if (!known || (main.includes(span.field) && known.margin < span.margin)) entry.fields[span.field] = span;
+    if (role === 'B' || (role === 'M' && isSentence(line))) {
+      if (current) addBody(current, line, dates, own);
+      return;
     }
-    for (const range of dates) if (better(range, entry.range)) entry.range = range;
+    const isUnder = current !== undefined && isDatedUnder(current, dates, own);
+    const opens = role === 'S' || role === 'P' || isUnder;
+    if (!current || opens || !goesOn(current, line, dates, own, main, margins[at]!))
+      entries.push(emptyEntry(role === 'P' || isUnder));
+    addHeader(entries.at(-1)!, line, dates, own, main);
   });
   return entries;
 }

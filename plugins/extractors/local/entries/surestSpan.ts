@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
-import type { FieldSpan, LabelledDocument } from '../label/labelDocument.ts';
+import type { FieldSpan } from '../label/fieldSpan.ts';
+import type { LabelledDocument } from '../label/labelDocument.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 

@@ -6,7 +6,7 @@ import { titleSpan } from '../annotate/titleSpan.ts';
 import { confidenceOf } from '../entries/confidenceOf.ts';
 import type { Resume } from '../entries/resume.ts';
 import { surestSpan } from '../entries/surestSpan.ts';
-import type { FieldSpan } from '../label/labelDocument.ts';
+import type { FieldSpan } from '../label/fieldSpan.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { isContactLabel, placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';

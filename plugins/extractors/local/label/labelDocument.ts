@@ -2,30 +2,24 @@ import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { gainsOfAlike } from './alikeLines.ts';
+import { completeEntries } from './completion/completeEntries.ts';
 import { correctSections } from './correctSections.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
+import type { FieldSpan } from './fieldSpan.ts';
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
+import { saysOf, splitEntries } from './splitEntries.ts';
 import { stayInSection } from './stayInSection.ts';
+import { withoutHeadingNames } from './withoutHeadingNames.ts';
+import { withoutJoiner } from './withoutJoiner.ts';
 import { itemWordsOf, type Word, wordsOf } from './words.ts';
 
 export interface LabelModels {
   lines: SequenceModel;
   fields: SequenceModel;
   items: SequenceModel;
-}
-
-/** The words of a field: usually one stretch of text; a field that wraps continues over the line break. */
-export interface FieldSpan<Name = FieldName> {
-  field: Name;
-  start: number;
-  end: number;
-  /** Index of its first line in the list. */
-  line: number;
-  /** The smallest margin of its words. */
-  margin: number;
 }
 
 export interface LabelledDocument {
@@ -125,11 +119,11 @@ function closeQuotes<Name>(text: string, spans: readonly FieldSpan<Name>[]): Fie
 }
 
 /** Labels the lines, then once more with what the first labels say about lines that look alike. */
-function labelLines(model: SequenceModel, context: LineContext): Labelled {
+function labelLines(model: SequenceModel, context: LineContext): Labelled & { scores: Float64Array } {
   const scores = emissionsOf(model, lineFeatures(context));
   for (const [at, gains] of gainsOfAlike(context, bestLabels(model, scores), model.labels))
     for (const [label, gain] of gains) scores[at * model.labels.length + label]! += gain;
-  return decodeScores(model, scores);
+  return { ...decodeScores(model, scores), scores };
 }
 
 /** Labels the lines of a résumé, then the words in its head and in the headers of its entries, then the items of its lists of skills. */
@@ -142,30 +136,49 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
-  const labels = stayInSection(lines, correctSections(lines, decoded.labels, margins), margins);
-  const context = wordContext(lines, marks, labels);
+  const first = stayInSection(lines, correctSections(lines, decoded.labels, margins), margins);
   const label = <Name extends string>(
     model: SequenceModel,
+    labels: readonly string[],
     holds: (label: string) => boolean,
     wordsIn: typeof wordsOf,
     joins: Joins,
   ) => {
     const words = labels.flatMap((name, at) => (holds(name) ? wordsIn(lines, at) : []));
-    const found = decode(model, wordFeatures(context, words));
+    const found = decode(model, wordFeatures(wordContext(lines, marks, labels), words));
     const spans = spansOf<Name>(words, found.labels, found.margins, joins);
-    return closeQuotes(
-      document.text,
-      spans.map((span) => withClosing(document.text, span)),
-    );
+    return {
+      words,
+      losses: found.losses,
+      spans: closeQuotes(
+        document.text,
+        spans.map((span) => withoutJoiner(document.text, withClosing(document.text, span))),
+      ),
+    };
   };
   const isNext: Joins['may'] = ({ start }, last, word) =>
     word.line === last.line + 1 && isBelow(lines[last.line]!, start, lines[word.line]!);
-  const isWrapped: Joins['does'] = (end, word) =>
-    word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';
+  const fieldsOf = (labels: readonly string[]) => {
+    const isWrapped: Joins['does'] = (end, word) =>
+      word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';
+    const found = label<FieldName>(models.fields, labels, holdsFields, wordsOf, { may: isNext, does: isWrapped });
+    return { ...found, spans: joinParts(document.text, found.spans) };
+  };
+  const found = fieldsOf(first);
+  const named = withoutHeadingNames(marks, first);
+  const says = lines.map((line, at) =>
+    saysOf(
+      line,
+      named[at]!,
+      found.spans.filter((span) => span.line === at),
+    ),
+  );
+  const labels = splitEntries(models.lines, decoded.scores, first, says);
+  const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,
     margins,
-    fields: joinParts(document.text, label<FieldName>(models.fields, holdsFields, wordsOf, { may: isNext, does: isWrapped })),
-    skills: label<'skill'>(models.items, holdsSkills, itemWordsOf, { may: isNext, does: () => false }),
+    fields: completeEntries(document, lines, named, labels, { names: models.fields.labels, ...fields }),
+    skills: label<'skill'>(models.items, labels, holdsSkills, itemWordsOf, { may: isNext, does: () => false }).spans,
   };
 }

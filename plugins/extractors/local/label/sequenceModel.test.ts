@@ -61,6 +61,6 @@ describe('decode', () => {
   });
 
   it('answers nothing for a document without lines', () => {
-    expect(decode(makeModel({}), [])).toEqual({ labels: [], margins: [] });
+    expect(decode(makeModel({}), [])).toEqual({ labels: [], margins: [], losses: new Float64Array(0) });
   });
 });

@@ -21,6 +21,8 @@ export interface SequenceModel {
 export interface Labelled {
   labels: string[];
   margins: number[];
+  /** `losses[position * n + label]`: by how much the best sequence with that label there is worse than the best of all. */
+  losses: Float64Array;
 }
 
 /** `I…` may only follow its own kind; any other label may follow any label. */
@@ -112,7 +114,7 @@ export function decodeScores(model: SequenceModel, emissions: Float64Array): Lab
   const length = emissions.length / count;
   const before = bestSums(model, emissions, length, false);
   const after = bestSums(model, emissions, length, true);
-  const found: Labelled = { labels: [], margins: [] };
+  const found: Labelled = { labels: [], margins: [], losses: new Float64Array(emissions.length) };
   let previous = -1;
   for (let position = 0; position < length; position += 1) {
     const at = position * count;
@@ -122,7 +124,9 @@ export function decodeScores(model: SequenceModel, emissions: Float64Array): Lab
       const linked = previous < 0 || model.transitions[previous * count + index]! > forbiddenLimit;
       if (linked && through > best) [best, second, label] = [through, best, index];
       else if (through > second) second = through;
+      found.losses[at + index] = -through;
     }
+    for (let index = 0; index < count; index += 1) found.losses[at + index]! += best;
     found.labels.push(model.labels[label]!);
     found.margins.push(best - second);
     previous = label;

@@ -11,14 +11,7 @@ const durationPattern = new RegExp(
 );
 
 const oneDuration = String.raw`\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|mths?|год(?:а|ов)?|лет|мес(?:яц(?:а|ев)?)?)(?!\p{L})\.?`;
-const wholeDuration = new RegExp(
-  String.raw`^[\s([·•|]{0,9}${oneDuration}(?:,?\s(?:and\s|и\s)?${oneDuration})?[\s)\]]{0,9}$`,
-  'iu',
-);
 const lastDuration = new RegExp(String.raw`(?:\s|^)${oneDuration}(?:,?\s${oneDuration})?$`, 'iu');
-
-/** "2 yrs 3 mos", "5 лет": how long, and nothing else. */
-export const isDuration = (text: string): boolean => text.length <= 40 && wholeDuration.test(text);
 
 /** Length of a duration at the end of a text: "Acme 2 yrs 3 mos". */
 export const durationLength = (text: string): number => lastDuration.exec(text)?.[0].length ?? 0;

@@ -10,7 +10,7 @@ import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
 import type { Section } from '../section.ts';
-import { isStudyLine } from '../studies/rules/findEducation.ts';
+import { isStudyLine } from '../studies/isStudyLine.ts';
 import { certificateLines, openers } from './certificateLines.ts';
 import { certificateName } from './certificateName.ts';
 import { linesLabelled } from './linesLabelled.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDateRanges } from '../../annotate/dates/findDateRanges.ts';
-import type { FieldSpan } from '../../label/labelDocument.ts';
+import type { FieldSpan } from '../../label/fieldSpan.ts';
 import type { FieldName } from '../../label/lineLabels.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';

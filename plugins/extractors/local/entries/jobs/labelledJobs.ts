@@ -2,34 +2,40 @@ import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { durationLength } from '../../annotate/dates/dateMasks.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
-import type { FieldSpan, LabelledDocument } from '../../label/labelDocument.ts';
+import type { FieldSpan } from '../../label/fieldSpan.ts';
+import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { confidenceOf } from '../confidenceOf.ts';
 import { type EntryLines, entryLines } from '../entryLines.ts';
 import type { Job } from './job.ts';
 import { datesOf, responsibilitiesOf } from './jobParts.ts';
-import { tidyJobs } from './tidyJobs.ts';
+
+/** Whether an entry begins with its employer, above the position. */
+const opensWithEmployer = ({ header, fields: { company, position } }: EntryLines): boolean =>
+  company !== undefined && company.line === header[0]?.index && position?.line !== company.line;
+
+const opensWithPosition = ({ header, fields: { position } }: EntryLines): boolean =>
+  position !== undefined && position.line === header[0]?.index;
 
 /** A line with only an employer applies to the jobs below it, and jobs grouped under an employer share it. */
 function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
-  let employer: FieldSpan | undefined;
-  let alone: FieldSpan | undefined;
+  let head: EntryLines | undefined;
+  let isAlone = false;
   const jobs: EntryLines[] = [];
-  for (const entry of entries) {
+  entries.forEach((entry, at) => {
     const { company, position } = entry.fields;
-    if (company && !position && !entry.range && entry.body.length === 0) {
-      alone = company;
-      employer = company;
-      continue;
+    if (company) head = entry;
+    const heads = company && !position && entry.body.length === 0 && (!entry.range || entries[at + 1]?.under === true);
+    if (heads) {
+      isAlone = true;
+      return;
     }
-    if (company) {
-      employer = company;
-      alone = undefined;
-    }
-    const shared = company ?? (entry.under ? employer : alone);
+    if (company) isAlone = false;
+    const isGrouped = entry.under || isAlone || (head !== undefined && opensWithEmployer(head) && opensWithPosition(entry));
+    const shared = company ?? (isGrouped ? head?.fields.company : undefined);
     jobs.push(shared && !company ? { ...entry, fields: { ...entry.fields, company: shared } } : entry);
-  }
+  });
   return jobs;
 }
 
@@ -76,5 +82,5 @@ export function labelledJobs(
   today: string,
 ): Job[] {
   const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
-  return tidyJobs(entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []));
+  return entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []);
 }

@@ -1,36 +1,38 @@
-import { isSure } from '../../label/isSure.ts';
-import { chooseEntries } from '../chooseEntries.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
-import type { Section } from '../section.ts';
 import { isBreak } from './isBreak.ts';
 import type { Job } from './job.ts';
 import { labelledJobs } from './labelledJobs.ts';
-import { findExperience } from './rules/findExperience.ts';
-import { splitNarratedJobs } from './rules/splitNarratedJobs.ts';
+import { narratedJobs } from './narrated/narratedJobs.ts';
+import { tidyJobs } from './tidyJobs.ts';
 
-/** A job without one of these shows that part of its header was missed. */
-const isComplete = ({ fact: { value } }: Job): boolean => Boolean(value.company && value.position && value.start);
+const isComplete = ({ fact: { value } }: Job): boolean => Boolean(value.company && value.position);
+const isDated = ({ fact: { value } }: Job): boolean => value.start !== null;
 
-/** The sections of jobs or, if none of them is dated, jobs that are told in an overview. */
-function jobSections(resume: Resume): Section[] {
-  const { document, ranges, sections } = resume;
-  const own = sectionsOf(resume, 'experience');
-  const isDated = own.some(({ lines }) =>
-    lines.some((line) => ranges.some(({ start }) => start >= line.start && start < line.end)),
-  );
-  return isDated ? own : splitNarratedJobs(document, sections, ranges).filter(({ kind }) => kind === 'experience');
-}
+/** Sections that may contain an overview of the jobs if no section has that heading. */
+const overviews = ['header', 'summary', 'objective', 'achievements', 'other'] as const;
 
-/** The jobs of a résumé, in document order. */
+/**
+ * The jobs of a résumé, in document order: those with headers, and in sections where these are not complete, those that are told in sentences. Breaks
+ * between jobs are none.
+ */
 export function readJobs(resume: Resume): Job[] {
-  const { document, lines, labelled, ranges, body, today } = resume;
-  const found = chooseEntries({
-    labelled: labelledJobs(document, lines, labelled, ranges, today),
-    sure: isSure(labelled, 'jobs'),
-    byRules: () => findExperience(document, jobSections(resume), ranges, body, today, lines),
-    isComplete,
+  const { document, lines, labelled, ranges, today } = resume;
+  const jobs = labelledJobs(document, lines, labelled, ranges, today);
+  const own = sectionsOf(resume, 'experience').flatMap((section) => {
+    const within = jobs.filter(({ start }) => section.lines.some((line) => line.start <= start && start < line.end));
+    if (within.length > 0 && within.every(isComplete)) return within;
+    const narrated = narratedJobs(document, section.lines, ranges, today);
+    return narrated.length > within.filter(isComplete).length ? narrated : within;
   });
-  return found.filter(
+  const found = own.some(isDated)
+    ? own
+    : [
+        ...own,
+        ...sectionsOf(resume, ...overviews).flatMap((section) =>
+          narratedJobs(document, section.lines, ranges, today).filter((job) => isComplete(job) && isDated(job)),
+        ),
+      ];
+  return tidyJobs(found).filter(
     ({ fact: { value } }) => !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
   );
 }

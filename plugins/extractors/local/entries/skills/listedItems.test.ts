@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldSpan } from '../../label/labelDocument.ts';
+import type { FieldSpan } from '../../label/fieldSpan.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import { prepareResume } from '../sections/prepareResume.ts';
 import { listedItems } from './listedItems.ts';

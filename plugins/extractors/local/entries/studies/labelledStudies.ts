@@ -1,7 +1,9 @@
 import type { DocumentText, Education, Fact } from '../../../../contract.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
-import type { FieldSpan, LabelledDocument } from '../../label/labelDocument.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
+import type { FieldSpan } from '../../label/fieldSpan.ts';
+import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { confidenceOf } from '../confidenceOf.ts';
@@ -17,11 +19,28 @@ function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan |
   return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
 }
 
+/** Universities of several towns, whose names end with the town: "University of California, Berkeley". */
+const severalTowns =
+  /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
+const town = /^, (\p{Lu}[\p{L}. ]+?)(?=$|[\n\t,;(|·•])/u;
+
+/** "ПУ № 17, г. Ишим" */
+const markedTown = /,\s*(?:г|гор)\.\s*\p{Lu}/u;
+
+function wholeSchool(text: string, school: FieldSpan | undefined): FieldSpan | undefined {
+  const cut = school ? text.slice(school.start, school.end).search(markedTown) : -1;
+  if (school && cut > 0) return { ...school, end: school.start + cut };
+  if (!school || !severalTowns.test(text.slice(school.start, school.end))) return school;
+  const campus = town.exec(text.slice(school.end, school.end + longestRest))?.[1];
+  return campus && matchPlace(campus) ? { ...school, end: school.end + campus.length + 2 } : school;
+}
+
 /** A subject below it is a guess: words of a course or a program beside the school. */
 const leastSubjectMargin = 100;
 
 function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
-  const { institution, degree } = fields;
+  const { degree } = fields;
+  const institution = wholeSchool(document.text, fields.institution);
   const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
   const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;

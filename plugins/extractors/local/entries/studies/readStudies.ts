@@ -1,19 +1,14 @@
 import type { Education, Fact } from '../../../../contract.ts';
-import { isSure } from '../../label/isSure.ts';
-import { chooseEntries } from '../chooseEntries.ts';
 import type { Resume } from '../resume.ts';
 import { labelledStudies } from './labelledStudies.ts';
-import { findEducation } from './rules/findEducation.ts';
+
+const isBareDegree = ({ institution, degree, specialization, startYear, endYear }: Education): boolean =>
+  institution === null && degree !== null && specialization === null && startYear === null && endYear === null;
 
 /** The studies of a résumé, in document order. */
-export function readStudies(resume: Resume): Fact<Education>[] {
-  const { document, lines, labelled, ranges, today } = resume;
-  return [
-    ...chooseEntries({
-      labelled: labelledStudies(document, lines, labelled, ranges, today),
-      sure: isSure(labelled, 'studies'),
-      byRules: () => findEducation(resume),
-      isComplete: ({ value }) => Boolean(value.institution && (value.degree || value.specialization)),
-    }),
-  ];
+export function readStudies({ document, lines, labelled, ranges, today }: Resume): Fact<Education>[] {
+  const studies = labelledStudies(document, lines, labelled, ranges, today);
+  // "Education: higher" on a form, or "BSc" in the margin beside "University of Leeds, BSc in Physics": the study itself is listed elsewhere.
+  const taught = new Set(studies.filter(({ value }) => value.institution).map(({ value }) => value.level));
+  return studies.filter(({ value }) => !isBareDegree(value) || !taught.has(value.level));
 }

@@ -11,7 +11,6 @@ import { firstWhere } from '../../../shared/firstWhere.ts';
 import type { LineView } from '../../../shared/lineView.ts';
 import { makeVocabulary } from '../../../shared/makeVocabulary.ts';
 import type { Piece } from '../../../shared/splitPieces.ts';
-import { type FoundJob, labelledPiece } from './findLabelledJobs.ts';
 
 /** In characters: a paragraph names its job in its first sentences. */
 const reach = 320;
@@ -127,6 +126,17 @@ function present(text: string, start: number): DateRange | null {
   return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
 }
 
+/** The value after a label: one cell of its line, without punctuation around it and without "As" before a title. */
+function labelledPiece(document: DocumentText, line: LineView, start: number, end: number): Piece {
+  const cell = document.text
+    .slice(start, end)
+    .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
+    .split('\t')[0]!;
+  const text = cell.replace(/^(?:[\s:;,.|“”–—-]|as\s)+|[\s:;,|(“”–—-]{1,60}$/giu, '');
+  const from = start + cell.indexOf(text);
+  return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
+}
+
 /** "Worked with Lumen Ltd:" over "Designation: Fitter". */
 function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | null {
   for (const line of body.slice(0, linesBelow)) {
@@ -136,8 +146,21 @@ function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | 
   return null;
 }
 
+/** A job that a sentence tells: its lines, those below that tell of it, and its fields. */
+export interface NarratedJob {
+  header: LineView[];
+  body: LineView[];
+  range: DateRange | null;
+  position: Piece | null;
+  company: Piece;
+}
+
 /** Jobs of a section without headers: each is narrated in a sentence. */
-export function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): FoundJob[] {
+export function findNarratedJobs(
+  document: DocumentText,
+  lines: readonly LineView[],
+  ranges: readonly DateRange[],
+): NarratedJob[] {
   const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
     const text = document.text.slice(start, Math.min(end, start + reach));
     const first = firstWhere(lines, (line) => line.end > start);
@@ -176,9 +199,6 @@ export function findNarratedJobs(document: DocumentText, lines: readonly LineVie
     };
     const body = lines.slice(last + 1, next);
     const position = job.title ? piece(job.title) : titleBelow(document, body);
-    return {
-      entry: { header: lines.slice(first, last + 1), body, range },
-      fields: { position, company: piece(job.company), location: null, rest: [] },
-    };
+    return { header: lines.slice(first, last + 1), body, range, position, company: piece(job.company) };
   });
 }

@@ -1,0 +1,57 @@
+import type { Segment } from '../../annotate/annotateLines.ts';
+import type { FieldSpan } from '../fieldSpan.ts';
+import type { FieldName } from '../lineLabels.ts';
+import { withoutJoiner } from '../withoutJoiner.ts';
+import type { Header } from './headersOf.ts';
+import { type HeaderWords, lossAs, overlaps, spanOfWords, wordsIn } from './headerWords.ts';
+
+/** What an entry that lacks a field may lose, in the model's units, to have it. Measured on résumés that the weights were not learned from. */
+const mostLoss = 500;
+/** What a recogniser's score gains, in the model's units. */
+const recognisedGain = 250;
+
+/** How much the recognisers take a segment for a field. */
+const recognised: Partial<Record<FieldName, (segment: Segment) => number>> = {
+  position: ({ title }) => title,
+  company: ({ company }) => company,
+  institution: ({ school }) => school,
+  degree: ({ degree }) => Number(degree) * 2,
+};
+
+/** The segment of a header that may best be the field, if any may; `held` is what other fields take. */
+export function guessField(
+  context: HeaderWords,
+  { lines }: Header,
+  field: FieldName,
+  held: readonly FieldSpan[],
+): FieldSpan | null {
+  let best: FieldSpan | null = null;
+  let least = mostLoss;
+  for (const line of lines) {
+    for (const segment of context.marks[line]!.segments) {
+      const words = wordsIn(context, line, segment);
+      if (words.length === 0 || segment.place || held.some((span) => overlaps(span, segment))) continue;
+      const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
+      if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];
+    }
+  }
+  return best && withoutJoiner(context.document.text, best);
+}
+
+const inField = /(?<!\s)\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
+
+/** "Self-Education in Chemistry": a degree in no list, and its subject. */
+export function guessDegree({ document, marks }: HeaderWords, { lines }: Header, held: readonly FieldSpan[]): FieldSpan[] {
+  for (const line of lines) {
+    for (const { start, end } of marks[line]!.segments) {
+      const link = inField.exec(document.text.slice(start, end));
+      if (!link || held.some((span) => span.field !== 'subject' && overlaps(span, { start, end }))) continue;
+      const [to, from] = [start + link.index, start + link.index + link[0].length];
+      return [
+        { field: 'degree', start, end: to, line, margin: 0 },
+        { field: 'subject', start: from, end, line, margin: 0 },
+      ];
+    }
+  }
+  return [];
+}

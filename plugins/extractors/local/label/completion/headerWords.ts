@@ -1,0 +1,66 @@
+import type { DocumentText } from '../../../../contract.ts';
+import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import type { FieldSpan } from '../fieldSpan.ts';
+import type { FieldName } from '../lineLabels.ts';
+import type { Word } from '../words.ts';
+
+/** The words of headers with what the model says of them. */
+export interface LabelledWords {
+  /** The model's labels. */
+  names: readonly string[];
+  words: readonly Word[];
+  /** `losses[word * names.length + label]`: by how much the best labels with this one are worse than the best of all. */
+  losses: Float64Array;
+}
+
+export interface HeaderWords extends LabelledWords {
+  document: DocumentText;
+  lines: readonly LineView[];
+  marks: readonly LineMarks[];
+  /** The first word of each line. */
+  firstWords: ReadonlyMap<number, number>;
+}
+
+export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+  one.start < other.end && one.end > other.start;
+
+export function headerWords(
+  document: DocumentText,
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  labelled: LabelledWords,
+): HeaderWords {
+  const firstWords = new Map<number, number>();
+  labelled.words.forEach(({ line }, at) => {
+    if (!firstWords.has(line)) firstWords.set(line, at);
+  });
+  return { ...labelled, document, lines, marks, firstWords };
+}
+
+/** Indexes of a segment's words that are no dates and no marks in front. */
+export function wordsIn({ words, marks, firstWords }: HeaderWords, line: number, segment: Segment): number[] {
+  const found: number[] = [];
+  for (let at = firstWords.get(line) ?? words.length; words[at]?.line === line; at += 1) {
+    const word = words[at]!;
+    const isOutside = word.start < segment.start || word.end > segment.end;
+    if (isOutside || marks[line]!.dates.some((date) => overlaps(date, word))) continue;
+    if (found.length > 0 || /[\p{L}\p{N}]/u.test(word.text)) found.push(at);
+  }
+  return found;
+}
+
+/** The greatest loss of these words if they are one field, or go on with one. */
+export function lossAs({ names, losses }: HeaderWords, words: readonly number[], field: FieldName, begins: boolean): number {
+  return Math.max(
+    ...words.map((word, at) => losses[word * names.length + names.indexOf(`${begins && at === 0 ? 'B' : 'I'}${field}`)]!),
+  );
+}
+
+export const spanOfWords = ({ words }: HeaderWords, [first, ...rest]: readonly number[], field: FieldName): FieldSpan => ({
+  field,
+  start: words[first!]!.start,
+  end: words[rest.at(-1) ?? first!]!.end,
+  line: words[first!]!.line,
+  margin: 0,
+});

@@ -1,0 +1,196 @@
+import type { LineMarks } from '../annotate/annotateLines.ts';
+import type { LineView } from '../shared/lineView.ts';
+import type { FieldSpan } from './fieldSpan.ts';
+import { sectionOfLabel } from './lineLabels.ts';
+import { forbiddenLimit, type SequenceModel } from './sequenceModel.ts';
+
+/** What a line says of a job or study, each from 0 (not) to 1 (surely). */
+export interface LineSays {
+  /** Employer or school. */
+  where: number;
+  /** Job title or degree. */
+  what: number;
+  when: number;
+  /** A form or table names the employer, school, title or degree in it. */
+  named: boolean;
+  /** It is the head of a table. */
+  tableHead: boolean;
+}
+
+/** In the model's units, like its weights: an entry that says the same twice is probably two, and one that lacks something may go on below. */
+const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300 };
+
+const whereFields: ReadonlySet<string> = new Set(['company', 'institution', 'school']);
+const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
+
+/** "Wrote Python services." is no name, whatever it was taken for. */
+export const isSentence = ({ text, wordCount }: LineView): boolean => wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text);
+
+export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, fields: readonly FieldSpan[]): LineSays {
+  const say = (kinds: ReadonlySet<string>) => {
+    if (isSentence(line)) return 0;
+    const isNamed = segments.some((segment) => segment.naming !== null && kinds.has(segment.naming));
+    const margins = fields.filter(({ field }) => kinds.has(field)).map(({ margin }) => Math.min(1, margin / costs.sure));
+    return Math.max(0, isNamed ? 1 : 0, ...margins);
+  };
+  const [where, what] = [say(whereFields), say(whatFields)];
+  return {
+    where,
+    what,
+    when: dates.some(({ start }) => start >= line.start) ? 1 : 0,
+    named: segments.some(
+      (segment) => segment.naming !== null && (whereFields.has(segment.naming) || whatFields.has(segment.naming)),
+    ),
+    tableHead: naming === 'row',
+  };
+}
+
+const roles = ['S', 'P', 'M', 'B'] as const;
+type Role = (typeof roles)[number];
+
+/** Bits of what the entry has said so far. */
+const bits = { where: 1, what: 2, when: 4, body: 8 };
+const states = 16;
+
+const bitsOf = ({ where, what, when }: LineSays): number =>
+  (where > 0 ? bits.where : 0) | (what > 0 ? bits.what : 0) | (when > 0 ? bits.when : 0);
+const repeated = (state: number, { where, what, when }: LineSays): number =>
+  (state & bits.where ? where : 0) + (state & bits.what ? what : 0) + (state & bits.when ? when : 0);
+const countOf = (state: number): number => (state & 1) + ((state >> 1) & 1) + ((state >> 2) & 1);
+
+/** An employer alone stands over the jobs there. */
+const isHead = (state: number) => state === bits.where;
+const closing = (state: number): number => (isHead(state) ? 0 : costs.missing * (3 - countOf(state & ~bits.body)));
+
+interface Path {
+  score: number;
+  before: number;
+  role: Role | null;
+}
+
+/** Decides which lines of one section begin entries, by the model's scores and by what usual entries say; null where a role is not possible. */
+function decodeRun(
+  model: SequenceModel,
+  scores: Float64Array,
+  from: number,
+  to: number,
+  labels: readonly string[],
+  says: readonly LineSays[],
+  usual: ReadonlyMap<number, number>,
+): Role[] {
+  const count = model.labels.length;
+  const section = sectionOfLabel(labels[from]!);
+  const indexes = roles.map((role) => model.labels.indexOf(`${section}:${role}`));
+  const transition = (one: number, other: number) => model.transitions[one * count + other]!;
+  const cells: Path[][] = [];
+  const outside = from > 0 ? model.labels.indexOf(labels[from - 1]!) : count;
+  for (let line = from; line < to; line += 1) {
+    const own = says[line]!;
+    const said = bitsOf(own);
+    const cell: Path[] = Array.from({ length: roles.length * states }, () => ({ score: -Infinity, before: -1, role: null }));
+    const offer = (role: number, state: number, score: number, before: number) => {
+      const path = cell[role * states + state]!;
+      if (score > path.score) Object.assign(path, { score, before, role: roles[role]! });
+    };
+    roles.forEach((role, at) => {
+      const index = indexes[at]!;
+      if (index < 0 || (own.tableHead && role !== 'B')) return;
+      // Below its heading, a section begins with an entry or with other text.
+      if (line === from && (role === 'M' || role === 'P') && labels[from - 1] === `${section}:H`) return;
+      // A header line says something; "Led a team." below a header is the first line of its body.
+      const idle = role === 'B' ? 0 : 1 - Math.max(own.where, own.what, own.when);
+      const emission = scores[line * count + index]! - idle * costs.idle;
+      const next = (state: number, score: number, before: number) => {
+        if (role === 'S' || role === 'P') {
+          const close = state < 0 ? 0 : closing(state);
+          const alike = role === 'S' ? (usual.get(said) ?? 0) : 0;
+          offer(at, said | (role === 'P' ? bits.where : 0), score - close + alike, before);
+        } else if (role === 'B') {
+          // A form may name the employer below the duties.
+          const twice = own.named && state >= 0 ? repeated(state, own) : 0;
+          offer(at, Math.max(state, 0) | bits.body | (own.named ? said & ~bits.when : 0), score - twice * costs.twice, before);
+        } else {
+          const twice = state < 0 ? 0 : repeated(state, own);
+          offer(at, Math.max(state, 0) | said, score - twice * costs.twice, before);
+        }
+      };
+      if (line === from) {
+        const step = transition(outside, index);
+        if (step > forbiddenLimit) next(-1, step + emission, -1);
+        return;
+      }
+      cells.at(-1)!.forEach(({ score }, before) => {
+        if (score === -Infinity) return;
+        const step = transition(indexes[Math.floor(before / states)]!, index);
+        if (step > forbiddenLimit) next(before % states, score + step + emission, before);
+      });
+    });
+    cells.push(cell);
+  }
+  const after = to < labels.length ? model.labels.indexOf(labels[to]!) : -1;
+  let [best, at] = [-Infinity, -1];
+  cells.at(-1)!.forEach(({ score }, index) => {
+    const total = score - closing(index % states) + (after < 0 ? 0 : transition(indexes[Math.floor(index / states)]!, after));
+    if (total > best) [best, at] = [total, index];
+  });
+  const found: Role[] = [];
+  for (let line = cells.length - 1; line >= 0; line -= 1) {
+    const path = cells[line]![at]!;
+    found.push(path.role!);
+    at = path.before;
+  }
+  return found.reverse();
+}
+
+/** Share of the gain that the first entry of a section has for the others. */
+const leastAlike = 0.5;
+
+/** What first lines of entries usually say gains, by how many say it. */
+function gainsOf(found: readonly Role[], said: (at: number) => number): Map<number, number> {
+  const counts = new Map<number, number>();
+  let entries = 0;
+  found.forEach((role, at) => {
+    if (role !== 'S') return;
+    entries += 1;
+    counts.set(said(at), (counts.get(said(at)) ?? 0) + 1);
+  });
+  const most = Math.max(1, entries - 1);
+  const first = found[0] === 'S' ? said(0) : null;
+  return new Map(
+    [...counts].map(([key, count]) => [key, costs.alike * Math.max(key === first ? leastAlike : 0, (count - 1) / most)]),
+  );
+}
+
+const inEntries = (label: string) => /^(?:experience|education):[SPMB]$/.test(label);
+
+/** The labels of lines, with the entries of jobs and studies divided anew: each says once where, what and when. */
+export function splitEntries(
+  model: SequenceModel,
+  scores: Float64Array,
+  labels: readonly string[],
+  says: readonly LineSays[],
+): string[] {
+  const split = [...labels];
+  for (let from = 0; from < labels.length; ) {
+    const section = sectionOfLabel(labels[from]!);
+    let to = from + 1;
+    if (inEntries(labels[from]!)) {
+      while (to < labels.length && inEntries(labels[to]!) && sectionOfLabel(labels[to]!) === section) to += 1;
+      const first = decodeRun(model, scores, from, to, labels, says, new Map());
+      const found = decodeRun(
+        model,
+        scores,
+        from,
+        to,
+        labels,
+        says,
+        gainsOf(first, (at) => bitsOf(says[from + at]!)),
+      );
+      found.forEach((role, at) => {
+        split[from + at] = `${section}:${role}`;
+      });
+    }
+    from = to;
+  }
+  return split;
+}
