@@ -47,6 +47,13 @@ describe('splitEntries', () => {
     expect(rolesOf('#', 'head', 'row', 'row', 'row')).toBe('HBSSS');
   });
 
+  it('divides entries below a heading that the model does not know', () => {
+    const scores = new Float64Array(3 * labels.length);
+    const given = ['objective:H', 'experience:S', 'experience:M'];
+    for (const line of [1, 2]) scores[line * labels.length + at('S')] = 100;
+    expect(splitEntries(model, scores, given, [nothing, lines.what[1], lines.when[1]])).toEqual(given);
+  });
+
   it('changes nothing outside of jobs and studies', () => {
     const other = ['skills:H', 'skills:B'];
     expect(splitEntries(model, new Float64Array(10), other, [nothing, nothing])).toEqual(other);

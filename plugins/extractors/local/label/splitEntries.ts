@@ -95,8 +95,8 @@ function decodeRun(
     roles.forEach((role, at) => {
       const index = indexes[at]!;
       if (index < 0 || (own.tableHead && role !== 'B')) return;
-      // Below its heading, a section begins with an entry or with other text.
-      if (line === from && (role === 'M' || role === 'P') && labels[from - 1] === `${section}:H`) return;
+      // Below a heading, a section begins with an entry or with other text.
+      if (line === from && (role === 'M' || role === 'P') && labels[from - 1]?.endsWith(':H')) return;
       // A header line says something; "Led a team." below a header is the first line of its body.
       const idle = role === 'B' ? 0 : 1 - Math.max(own.where, own.what, own.when);
       const emission = scores[line * count + index]! - idle * costs.idle;
@@ -115,7 +115,8 @@ function decodeRun(
         }
       };
       if (line === from) {
-        const step = transition(outside, index);
+        // Clear headings may give a section that the model does not know.
+        const step = outside < 0 ? 0 : transition(outside, index);
         if (step > forbiddenLimit) next(-1, step + emission, -1);
         return;
       }
@@ -133,6 +134,8 @@ function decodeRun(
     const total = score - closing(index % states) + (after < 0 ? 0 : transition(indexes[Math.floor(index / states)]!, after));
     if (total > best) [best, at] = [total, index];
   });
+  const given = labels.slice(from, to).map((label) => label.split(':')[1] as Role);
+  if (at < 0) return given;
   const found: Role[] = [];
   for (let line = cells.length - 1; line >= 0; line -= 1) {
     const path = cells[line]![at]!;
