@@ -57,9 +57,12 @@ function wordsOf(text: string): Set<string> {
   return new Set(countWords(text).keys());
 }
 
+/** At most so many characters at once: over megabytes without a space, a pattern without an end exceeds its stack. */
+const words = /[\p{L}\p{N}]{1,1000}/gu;
+
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [word] of text.toLowerCase().matchAll(words)) {
     if (word.length >= shortestWord) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;

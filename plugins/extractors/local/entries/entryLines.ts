@@ -1,5 +1,5 @@
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
-import type { FieldSpan } from '../label/fieldSpan.ts';
+import { type FieldSpan, spansByLine } from '../label/fieldSpan.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { isSentence } from '../label/splitEntries.ts';
@@ -104,11 +104,12 @@ export function entryLines(
   main: readonly FieldName[],
 ): EntryLines[] {
   const entries: EntryLines[] = [];
+  const ofLine = spansByLine(fields);
   lines.forEach((line, at) => {
     const [name, role] = labels[at]!.split(':');
     if (name !== section || role === 'H') return;
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
-    const own = fields.filter((span) => span.line === at && !isDate(span, dates));
+    const own = (ofLine.get(at) ?? []).filter((span) => !isDate(span, dates));
     const current = entries.at(-1);
     if (role === 'B' || (role === 'M' && isSentence(line))) {
       if (current) addBody(current, line, dates, own);

@@ -10,3 +10,14 @@ export interface FieldSpan<Name = FieldName> {
   /** The smallest margin of its words. */
   margin: number;
 }
+
+/** The spans by their first lines. */
+export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[]> {
+  const found = new Map<number, FieldSpan[]>();
+  for (const span of spans) {
+    const own = found.get(span.line);
+    if (own) own.push(span);
+    else found.set(span.line, [span]);
+  }
+  return found;
+}

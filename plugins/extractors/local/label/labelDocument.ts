@@ -7,7 +7,7 @@ import { correctSections } from './correctSections.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
-import type { FieldSpan } from './fieldSpan.ts';
+import { type FieldSpan, spansByLine } from './fieldSpan.ts';
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
@@ -91,12 +91,16 @@ function isBelow(line: LineView, place: number, { line: { box } }: LineView): bo
 
 const longestRest = 200;
 
+const lastInitial = /(?:^|[\s.])\p{L}\.\s?\p{L}$/u;
+/** "Ph.D", "M.Tech": the full stop behind belongs to it. */
+const degreeLetters = /(?:^|[\s.])\p{L}{1,5}\.\s?\p{L}{1,4}$/u;
+
 /** Extends a span over the closing bracket or quotation mark and the last initial's full stop that belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
 function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
   const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
   const next = text[span.end];
   const opened = own.lastIndexOf('(') > own.lastIndexOf(')');
-  const initial = next === '.' && /(?:^|[\s.])\p{L}\.\s?\p{L}$/u.test(own);
+  const initial = next === '.' && (span.field === 'degree' ? degreeLetters : lastInitial).test(own);
   const quoted =
     (next === '"' && own.split('"').length % 2 === 0) || (next === '”' && own.lastIndexOf('“') > own.lastIndexOf('”'));
   return (next === ')' && opened) || initial || quoted ? { ...span, end: span.end + 1 } : span;
@@ -166,13 +170,8 @@ export function labelDocument(
   };
   const found = fieldsOf(first);
   const named = withoutHeadingNames(marks, first);
-  const says = lines.map((line, at) =>
-    saysOf(
-      line,
-      named[at]!,
-      found.spans.filter((span) => span.line === at),
-    ),
-  );
+  const ofLine = spansByLine(found.spans);
+  const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const labels = splitEntries(models.lines, decoded.scores, first, says);
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {

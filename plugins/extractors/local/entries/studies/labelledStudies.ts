@@ -10,8 +10,8 @@ import { confidenceOf } from '../confidenceOf.ts';
 import { type EntryLines, entryLines } from '../entryLines.ts';
 import { yearsOf } from './studyYears.ts';
 
-/** "…, analysis and audit": the rest of a subject with several parts. */
-const listed = /^, \p{Ll}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
+/** "…, analysis and audit", "Astrophysics, Particle Physics and Cosmology": the rest of a subject with several parts. */
+const listed = /^, \p{L}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
 const longestRest = 80;
 
 function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan | undefined {

@@ -1,12 +1,12 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { FieldSpan } from '../fieldSpan.ts';
+import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
 import { guessDegree, guessField } from './guessField.ts';
 import { type Header, headersOf } from './headersOf.ts';
-import { type HeaderWords, headerWords, type LabelledWords, overlaps } from './headerWords.ts';
+import { type HeaderWords, type LabelledWords, overlaps } from './headerWords.ts';
 import { fieldsNamedIn, namedField } from './namedField.ts';
 import { wholeName } from './wholeName.ts';
 
@@ -20,20 +20,16 @@ const mainFields: Readonly<Record<Header['section'], readonly FieldName[]>> = {
   education: ['institution', 'degree'],
 };
 
-/** Fields that an entry gains and loses while it is completed. */
+/** The fields of one entry, while it is completed. */
 class EntryFields {
-  spans: FieldSpan[];
+  spans: readonly FieldSpan[];
 
   constructor(spans: readonly FieldSpan[]) {
-    this.spans = [...spans];
+    this.spans = spans;
   }
 
-  of({ lines, body }: Header): FieldSpan[] {
-    return this.spans.filter(({ line }) => lines.includes(line) || body.includes(line));
-  }
-
-  has(header: Header, name: FieldName): boolean {
-    return this.of(header).some(({ field }) => field === name);
+  has(name: FieldName): boolean {
+    return this.spans.some(({ field }) => field === name);
   }
 
   add(...added: readonly FieldSpan[]) {
@@ -41,42 +37,46 @@ class EntryFields {
   }
 
   /** Keeps only the surest field of this name; whether there were others. */
-  keepSurest(header: Header, name: FieldName): boolean {
-    const own = this.of(header).filter(({ field }) => field === name);
-    const weaker = own.toSorted((a, b) => b.margin - a.margin).slice(1);
-    this.spans = this.spans.filter((span) => !weaker.includes(span));
-    return weaker.length > 0;
+  keepSurest(name: FieldName): boolean {
+    const own = this.spans.filter(({ field }) => field === name);
+    const weaker = new Set(own.toSorted((a, b) => b.margin - a.margin).slice(1));
+    this.spans = this.spans.filter((span) => !weaker.has(span));
+    return weaker.size > 0;
   }
 }
 
-function fill(context: HeaderWords, fields: EntryFields, header: Header, name: FieldName) {
-  const held = fields.of(header).filter(({ field }) => field !== 'place');
+function fill(context: HeaderWords, fields: EntryFields, header: Header, name: FieldName): boolean {
+  const held = fields.spans.filter(({ field }) => field !== 'place');
   const guess = guessField(context, header, name, held);
   if (guess) fields.add(guess);
-  else if (name === 'degree') fields.add(...guessDegree(context, header, held));
+  return guess !== null;
 }
 
-function complete(context: HeaderWords, fields: EntryFields, header: Header, inherits: boolean) {
+/** `unusual`: no study of the document has a degree that the model knows. */
+function complete(context: HeaderWords, fields: EntryFields, header: Header, { inherits = false, unusual = false }) {
   const main = mainFields[header.section];
   for (const name of fieldsNamedIn(header.section)) {
-    const span = fields.has(header, name) ? null : namedField(context.marks, header, name);
+    const span = fields.has(name) ? null : namedField(context.marks, header, name);
     if (span) fields.add(span);
   }
   for (const name of main) {
     // The weaker of two schools may be a subject: "English Literature".
-    const freed = fields.keepSurest(header, name);
-    if (freed && header.section === 'education' && !fields.has(header, 'subject')) fill(context, fields, header, 'subject');
+    const freed = fields.keepSurest(name);
+    if (freed && header.section === 'education' && !fields.has('subject')) fill(context, fields, header, 'subject');
   }
-  const missing = main.filter((name) => !fields.has(header, name) && !(name === 'company' && inherits));
+  const missing = main.filter((name) => !fields.has(name) && !(name === 'company' && inherits));
   const dated = header.lines.some((at) => context.marks[at]!.dates.length > 0);
-  if (missing.length < main.length || dated) for (const name of missing) fill(context, fields, header, name);
+  if (missing.length === main.length && !dated) return;
+  for (const name of missing)
+    if (!fill(context, fields, header, name) && name === 'degree' && unusual)
+      fields.add(...guessDegree(context, header, fields.spans));
 }
 
 /** An employer alone on its lines stands over the jobs below. */
 const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly LineMarks[]): boolean =>
   header.section === 'experience' &&
-  fields.has(header, 'company') &&
-  !fields.has(header, 'position') &&
+  fields.has('company') &&
+  !fields.has('position') &&
   header.body.length === 0 &&
   header.lines.every((at) => marks[at]!.dates.length === 0);
 
@@ -91,17 +91,26 @@ export function completeEntries(
   labels: readonly string[],
   { spans, ...labelled }: LabelledFields,
 ): FieldSpan[] {
-  const context = headerWords(document, lines, marks, labelled);
-  const headers = headersOf(labels);
-  const headerLines = new Set(headers.flatMap((header) => header.lines));
-  const isNamed = ({ field, line }: FieldSpan) => field === 'place' || !headerLines.has(line) || !isSentence(lines[line]!);
-  const fields = new EntryFields(spans.filter(isNamed));
+  const context: HeaderWords = { document, lines, marks, ...labelled };
+  const ofLine = spansByLine(spans);
+  const unusual = !spans.some(({ field }) => field === 'degree');
+  const found: FieldSpan[] = [];
   let underAlone = false;
-  for (const header of headers) {
+  for (const header of headersOf(labels)) {
+    const take = (line: number) => {
+      const known = ofLine.get(line) ?? [];
+      ofLine.delete(line);
+      return known;
+    };
+    const isNamed = ({ field, line }: FieldSpan) => field === 'place' || !isSentence(lines[line]!);
+    const own = [...header.lines.flatMap(take).filter(isNamed), ...header.body.flatMap(take)];
+    const fields = new EntryFields(own);
     const alone = isEmployerAlone(fields, header, marks);
     const inherits = header.under || underAlone;
-    underAlone = alone || (underAlone && header.section === 'experience' && !fields.has(header, 'company'));
-    complete(context, fields, header, inherits);
+    underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
+    complete(context, fields, header, { inherits, unusual });
+    for (const span of fields.spans) found.push(wholeName(context, span, fields.spans));
   }
-  return fields.spans.map((span) => wholeName(context, span, fields.spans)).toSorted((a, b) => a.start - b.start);
+  // The other fields are in the head of the document.
+  return [...[...ofLine.values()].flat(), ...found].toSorted((a, b) => a.start - b.start);
 }

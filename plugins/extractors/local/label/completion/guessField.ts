@@ -7,6 +7,8 @@ import { type HeaderWords, lossAs, overlaps, spanOfWords, wordsIn } from './head
 
 /** What an entry that lacks a field may lose, in the model's units, to have it. Measured on résumés that the weights were not learned from. */
 const mostLoss = 500;
+/** Schools without a degree are usual: a degree is not guessed from a piece that no recogniser knows, unless it loses next to nothing. */
+const mostDegreeLoss = 100;
 /** What a recogniser's score gains, in the model's units. */
 const recognisedGain = 250;
 
@@ -26,7 +28,7 @@ export function guessField(
   held: readonly FieldSpan[],
 ): FieldSpan | null {
   let best: FieldSpan | null = null;
-  let least = mostLoss;
+  let least = field === 'degree' ? mostDegreeLoss : mostLoss;
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);

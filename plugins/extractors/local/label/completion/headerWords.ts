@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
+import { firstWhere } from '../../shared/firstWhere.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
@@ -18,33 +19,18 @@ export interface HeaderWords extends LabelledWords {
   document: DocumentText;
   lines: readonly LineView[];
   marks: readonly LineMarks[];
-  /** The first word of each line. */
-  firstWords: ReadonlyMap<number, number>;
 }
 
 export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
   one.start < other.end && one.end > other.start;
 
-export function headerWords(
-  document: DocumentText,
-  lines: readonly LineView[],
-  marks: readonly LineMarks[],
-  labelled: LabelledWords,
-): HeaderWords {
-  const firstWords = new Map<number, number>();
-  labelled.words.forEach(({ line }, at) => {
-    if (!firstWords.has(line)) firstWords.set(line, at);
-  });
-  return { ...labelled, document, lines, marks, firstWords };
-}
-
 /** Indexes of a segment's words that are no dates and no marks in front. */
-export function wordsIn({ words, marks, firstWords }: HeaderWords, line: number, segment: Segment): number[] {
+export function wordsIn({ words, marks }: HeaderWords, line: number, segment: Segment): number[] {
   const found: number[] = [];
-  for (let at = firstWords.get(line) ?? words.length; words[at]?.line === line; at += 1) {
+  for (let at = firstWhere(words, ({ start }) => start >= segment.start); at < words.length; at += 1) {
     const word = words[at]!;
-    const isOutside = word.start < segment.start || word.end > segment.end;
-    if (isOutside || marks[line]!.dates.some((date) => overlaps(date, word))) continue;
+    if (word.end > segment.end) break;
+    if (marks[line]!.dates.some((date) => overlaps(date, word))) continue;
     if (found.length > 0 || /[\p{L}\p{N}]/u.test(word.text)) found.push(at);
   }
   return found;
