@@ -5,7 +5,7 @@ import { useAction } from '../errors/useAction.ts';
 import type { useTourMutation } from './__generated__/useTourMutation.graphql.ts';
 
 /** Keeps in the profile whether the tour was seen. It shows at once; a failure is told, and taken back. */
-export function useSaveTour(): (tourSeen: boolean) => void {
+export function useSaveTour(): (tourSeen: boolean, onDone?: () => void) => void {
   const { run } = useAction<useTourMutation>(
     graphql`
       mutation useTourMutation($input: UpdateProfileInput!) {
@@ -28,19 +28,17 @@ export function useSaveTour(): (tourSeen: boolean) => void {
     `,
     m.tour_save_failed,
   );
-  return (tourSeen) =>
+  return (tourSeen, onDone) =>
     run({
+      ...(onDone && { onDone }),
       variables: { input: { tourSeen } },
       optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('viewer')?.setValue(tourSeen, 'tourSeen'),
     });
 }
 
-/** Goes to the first page and shows the tour there again. */
+/** Shows the tour again, on the first page. It goes there only when that is kept: the page's own query, answered from before, would hide the tour again. */
 export function useShowTour(): () => void {
   const navigate = useNavigate();
   const save = useSaveTour();
-  return () => {
-    save(false);
-    void navigate('/');
-  };
+  return () => save(false, () => void navigate('/'));
 }
