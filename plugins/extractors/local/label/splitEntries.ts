@@ -65,10 +65,11 @@ const closing = (state: number): number => (isHead(state) ? 0 : costs.missing * 
 interface Path {
   score: number;
   before: number;
-  role: Role | null;
 }
 
-/** Decides which lines of one section begin entries, by the model's scores and by what usual entries say; null where a role is not possible. */
+const roleAt = (cell: number): number => Math.floor(cell / states);
+
+/** Decides which lines of one section begin entries, by the model's scores and by what usual entries say. The best path through role × state. */
 function decodeRun(
   model: SequenceModel,
   scores: Float64Array,
@@ -87,10 +88,10 @@ function decodeRun(
   for (let line = from; line < to; line += 1) {
     const own = says[line]!;
     const said = bitsOf(own);
-    const cell: Path[] = Array.from({ length: roles.length * states }, () => ({ score: -Infinity, before: -1, role: null }));
+    const cell: Path[] = Array.from({ length: roles.length * states }, () => ({ score: -Infinity, before: -1 }));
     const offer = (role: number, state: number, score: number, before: number) => {
       const path = cell[role * states + state]!;
-      if (score > path.score) Object.assign(path, { score, before, role: roles[role]! });
+      if (score > path.score) Object.assign(path, { score, before });
     };
     roles.forEach((role, at) => {
       const index = indexes[at]!;
@@ -122,7 +123,7 @@ function decodeRun(
       }
       cells.at(-1)!.forEach(({ score }, before) => {
         if (score === -Infinity) return;
-        const step = transition(indexes[Math.floor(before / states)]!, index);
+        const step = transition(indexes[roleAt(before)]!, index);
         if (step > forbiddenLimit) next(before % states, score + step + emission, before);
       });
     });
@@ -131,16 +132,14 @@ function decodeRun(
   const after = to < labels.length ? model.labels.indexOf(labels[to]!) : -1;
   let [best, at] = [-Infinity, -1];
   cells.at(-1)!.forEach(({ score }, index) => {
-    const total = score - closing(index % states) + (after < 0 ? 0 : transition(indexes[Math.floor(index / states)]!, after));
+    const total = score - closing(index % states) + (after < 0 ? 0 : transition(indexes[roleAt(index)]!, after));
     if (total > best) [best, at] = [total, index];
   });
-  const given = labels.slice(from, to).map((label) => label.split(':')[1] as Role);
-  if (at < 0) return given;
+  if (at < 0) return labels.slice(from, to).map((label) => label.split(':')[1] as Role);
   const found: Role[] = [];
   for (let line = cells.length - 1; line >= 0; line -= 1) {
-    const path = cells[line]![at]!;
-    found.push(path.role!);
-    at = path.before;
+    found.push(roles[roleAt(at)]!);
+    at = cells[line]![at]!.before;
   }
   return found.reverse();
 }
