@@ -3,8 +3,8 @@ import {
   habitFeatures,
   habitOf,
   lineFeatures,
-  wordsOf,
 } from '../../plugins/extractors/local/requirements/breaks/breakFeatures.ts';
+import { wordsOf } from '../../plugins/extractors/local/requirements/breaks/breakWords.ts';
 import type { BreakModel } from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
 import { createRandom, type Random } from '../seed/random.ts';
 import type { BreakText } from './breakTexts.ts';

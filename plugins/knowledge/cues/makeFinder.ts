@@ -48,11 +48,11 @@ interface Around {
 const plainRow = /^[\p{L}\p{N} ’-]+$/u;
 /** Assertions that hold only where no letter stands before. */
 const beforeWord = /^(?:\\b|\(\?<!\[?\\p\{L\}|\(\?<=\^?\|?\[?\\s)/u;
-const wordStart = /(?<!\p{L})\S/gu;
 
 interface Scan {
   lower: string;
-  starts: readonly number[];
+  /** Where words begin, once a finder has asked. */
+  starts: readonly number[] | null;
 }
 
 /** In texts and in characters a text: longer ones are whole documents, of which only the last is kept. */
@@ -65,7 +65,7 @@ let lastScan: { text: string; scan: Scan } | null = null;
 function scanOf(text: string): Scan {
   const known = lastScan?.text === text ? lastScan.scan : scans.get(text);
   if (known !== undefined) return known;
-  const scan = { lower: lowered(text), starts: Array.from(text.matchAll(wordStart), ({ index }) => index) };
+  const scan = { lower: lowered(text), starts: null };
   lastScan = { text, scan };
   if (text.length > longText) return scan;
   if (scans.size >= mostScans) scans.clear();
@@ -80,7 +80,43 @@ function lowered(text: string): string {
   return Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
 }
 
+const [letter, space, other] = [1, 2, 3];
+/** What each code unit is; 0 until a text holds it. */
+const signs = new Uint8Array(0x10000);
+
+function signOf(code: number): number {
+  const text = String.fromCharCode(code);
+  return (signs[code] ||= /\p{L}/u.test(text) ? letter : /\s/u.test(text) ? space : other);
+}
+
+/** Where something other than a space stands behind no letter. */
+function wordStarts(text: string): number[] {
+  const starts: number[] = [];
+  let before = space;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const sign = signs[code] || signOf(code);
+    if (sign !== space && before !== letter) starts.push(at);
+    before = sign;
+  }
+  return starts;
+}
+
 const keyOf = (first: number, second: number) => ((first & 0x3fff) << 14) | (second & 0x3fff);
+
+/** One of 64 classes of letters; hardly any two letters of an alphabet share one. */
+const classOf = (code: number) => (code & 31) | (code >= 0x400 ? 32 : 0);
+const allClasses = Array.from({ length: 64 }, (_, index) => index);
+
+/** For each two classes whether a row may begin with such letters: most places are passed over by this alone. */
+function possibleBeginnings(beginnings: readonly string[]): Uint8Array {
+  const possible = new Uint8Array(64 * 64);
+  for (const beginning of beginnings) {
+    const [first, second] = [0, 1].map((at) => (at < beginning.length ? [classOf(beginning.charCodeAt(at))] : allClasses));
+    for (const one of first!) for (const two of second!) possible[one * 64 + two] = 1;
+  }
+  return possible;
+}
 
 /** The rows that can begin with two letters, in the order of the table. */
 function indexRows(
@@ -146,9 +182,13 @@ function compileRows({ before = '', words, after = '' }: Cue, flags: string) {
 export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
   const rows = cues.flatMap((cue) => compileRows(cue, flags));
   const rowsAt = indexRows(rows);
+  const possible = possibleBeginnings(rows.flatMap(({ beginnings }) => beginnings));
   const onlyFirst = rows.every(({ row }) => row.around.first);
   const onlyWords = rows.every(({ row }) => row.around.first || row.around.ofWords);
   const ignoresCase = flags.includes('i');
+
+  const mayBegin = (lower: string, at: number): boolean =>
+    possible[classOf(lower.charCodeAt(at)) * 64 + classOf(lower.charCodeAt(at + 1))] === 1;
 
   function endAt(text: string, lower: string, at: number): number {
     for (const row of rowsAt(lower.charCodeAt(at), lower.charCodeAt(at + 1))) {
@@ -162,12 +202,16 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
 
   /** Calls back for each match, until that returns false. */
   function search(text: string, visit: (found: Found) => boolean): void {
-    const { lower, starts } = scanOf(text);
-    const places = onlyFirst ? 1 : onlyWords ? starts.length : text.length;
+    if (onlyFirst && !mayBegin(text.slice(0, 2).toLowerCase(), 0)) return;
+    const scan = scanOf(text);
+    const { lower } = scan;
+    const starts = onlyFirst || !onlyWords ? null : (scan.starts ??= wordStarts(text));
+    const places = onlyFirst ? 1 : (starts ?? text).length;
     let done = 0;
     for (let place = 0; place < places; place += 1) {
-      const at = onlyWords && !onlyFirst ? starts[place]! : place;
-      const end = at < done ? -1 : endAt(text, lower, at);
+      const at = starts === null ? place : starts[place]!;
+      if (at < done || !mayBegin(lower, at)) continue;
+      const end = endAt(text, lower, at);
       if (end < 0) continue;
       if (!visit({ index: at, 0: text.slice(at, end) })) return;
       done = Math.max(end, at + 1);

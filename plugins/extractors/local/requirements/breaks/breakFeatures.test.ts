@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gapFeatures, habitOf, lineFeatures, wordsOf } from './breakFeatures.ts';
+import { gapFeatures, habitOf, lineFeatures } from './breakFeatures.ts';
+import { wordsOf } from './breakWords.ts';
 
 function looksBefore(word: string, text: string): string[] {
   const words = wordsOf(text);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type GapFeatures, gapFeatures, type Habit, habitFeatures, habitOf, lineFeatures, wordsOf } from './breakFeatures.ts';
+import { type GapFeatures, gapFeatures, type Habit, habitFeatures, habitOf, lineFeatures } from './breakFeatures.ts';
+import { type Word, wordsOf } from './breakWords.ts';
 
 /** Weights of features of gaps between words, as `scripts/train` learns them. */
 export interface BreakModel {
@@ -24,11 +25,12 @@ function loadBreakModel(): BreakModel {
 /** Where the lines begin that ran together into this text, from left to right; never its beginning. */
 export function findBreaks(text: string, model: BreakModel = loadBreakModel()): number[] {
   const words = wordsOf(text);
-  const features = gapFeatures(text, words);
+  const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + (model.weights.get(name) ?? 0), 0);
+  const gaps = gapFeatures(text, words).map((gap) => ({ ...gap, sum: sumOf(gap.looks) + sumOf(gap.words) }));
   let breaks: number[] = [];
   let habit: Habit = '?';
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    breaks = breaksOf(words, features, habit, model);
+    breaks = breaksOf(words, gaps, habit, { sumOf, threshold: model.threshold });
     const seen = habitOf(words, breaks);
     if (seen === habit) break;
     habit = seen;
@@ -37,19 +39,18 @@ export function findBreaks(text: string, model: BreakModel = loadBreakModel()): 
 }
 
 function breaksOf(
-  words: ReturnType<typeof wordsOf>,
-  features: readonly GapFeatures[],
+  words: readonly Word[],
+  gaps: readonly (GapFeatures & { sum: number })[],
   habit: Habit,
-  { weights, threshold }: BreakModel,
+  { sumOf, threshold }: { sumOf(names: readonly string[]): number; threshold: number },
 ): number[] {
-  const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
   const breaks: number[] = [];
   let [begin, before] = [0, 0];
   for (let index = 1; index < words.length; index += 1) {
-    const gap = features[index]!;
+    const gap = gaps[index]!;
     if (gap.closed) continue;
     const named = [...lineFeatures(words, begin, before, index), ...habitFeatures(words, index, habit, gap)];
-    if (sumOf(gap.looks) + sumOf(gap.words) + sumOf(named) < threshold) continue;
+    if (gap.sum + sumOf(named) < threshold) continue;
     breaks.push(index);
     [before, begin] = [begin, index];
   }

@@ -1,5 +1,6 @@
 import { beginsItem, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { remember } from '../../shared/remember.ts';
 import { headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
 
 /** A heading within running text; its end is where the text behind it begins. */
@@ -39,7 +40,14 @@ const bareYears =
  * The usual headings within a text: where each begins, and where the text behind it does. `loose`: whatever stands behind them; a sentence may begin with
  * the same words.
  */
-export function findHeadings(text: string, loose = false): Heading[] {
+export function findHeadings(text: string, loose = false): readonly Heading[] {
+  return loose ? looseHeadings(text) : strictHeadings(text);
+}
+
+const strictHeadings = remember((text) => headingsIn(text, false));
+const looseHeadings = remember((text) => headingsIn(text, true));
+
+function headingsIn(text: string, loose: boolean): Heading[] {
   const found: Heading[] = [];
   let done = 0;
   for (const { index } of text.matchAll(capital)) {

@@ -102,9 +102,9 @@ const beginsUpper = /^\p{Lu}/u;
 const remainder = /\p{L}{3}/u;
 
 /** Whether a line is nothing but a section's usual heading ("Basic qualifications"): the only sign of headings in text pasted without its layout. */
-export function isBareHeading(text: string): boolean {
-  const words = normalizeHeading(text.toLowerCase().replaceAll(/['’]/gu, ' '));
+export const isBareHeading = remember((text: string): boolean => {
   if (!beginsUpper.test(text) || headingOf(text) === null) return false;
+  const words = normalizeHeading(text.toLowerCase().replaceAll(/['’]/gu, ' '));
   const left = jobHeadings.reduce((rest, [, known]) => known.replace(rest, ''), words);
   return !remainder.test(besides.replace(left, ''));
-}
+});
