@@ -40,6 +40,13 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    tags: [
+      {
+        name: 'long',
+        description:
+          'Runs in `npm run test:long` only: faults in several places, and every case of what `npm test` tries with a few.',
+      },
+    ],
     // By default one less than there are cores.
     maxWorkers: '100%',
     projects: [

@@ -89,7 +89,7 @@ describe('openDatabase', () => {
     await expect(ask(superuser.href, 'select 1')).rejects.toThrow(/not permitted to log in/);
   }
 
-  it('hands everything over to that role that an earlier version made as a superuser', async () => {
+  it('hands everything over to that role that an earlier version made as a superuser', { tags: 'long' }, async () => {
     const old = await runDatabase({ home: path.join(dataDir, 'postgres'), durable: true });
     const url = `postgresql://noa:${old.password}@127.0.0.1:${old.port}/noa`;
     await migrate({ url });
@@ -114,37 +114,45 @@ describe('openDatabase', () => {
     old.supervised?.child.stdin?.end();
   });
 
-  it('works below a folder that the server user cannot enter', async () => {
+  it('works below a folder that the server user cannot enter', { tags: 'long' }, async () => {
     chmodSync(dataDir, 0o700);
     const opened = await openDatabase({ dataDir: path.join(dataDir, 'closed home') });
     expect(await ask(opened.url, 'select 1')).toEqual([1]);
     await opened.stop();
   });
 
-  it.runIf(process.getuid?.() === 0)('belongs to the owner of the data folder when root makes and opens it', async () => {
-    chownSync(dataDir, 1, 1);
-    for (let time = 0; time < 2; time++) {
-      const opened = await openDatabase({ dataDir: path.join(dataDir, 'deep', 'data') });
+  it.runIf(process.getuid?.() === 0)(
+    'belongs to the owner of the data folder when root makes and opens it',
+    { tags: 'long' },
+    async () => {
+      chownSync(dataDir, 1, 1);
+      for (let time = 0; time < 2; time++) {
+        const opened = await openDatabase({ dataDir: path.join(dataDir, 'deep', 'data') });
+        expect(await ask(opened.url, 'select 1')).toEqual([1]);
+        await opened.stop();
+      }
+      const files = [
+        'deep',
+        'deep/data',
+        'deep/data/postgres',
+        ...['cluster', 'password', 'postgres.log'].map((name) => `deep/data/postgres/${name}`),
+      ];
+      expect(files.map((file) => statSync(path.join(dataDir, file)).uid)).toEqual(files.map(() => 1));
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)(
+    'is made below a folder of a user whom the system does not know',
+    { tags: 'long' },
+    async () => {
+      chownSync(dataDir, 1_234_567, 1_234_567);
+      const opened = await openDatabase({ dataDir });
       expect(await ask(opened.url, 'select 1')).toEqual([1]);
       await opened.stop();
-    }
-    const files = [
-      'deep',
-      'deep/data',
-      'deep/data/postgres',
-      ...['cluster', 'password', 'postgres.log'].map((name) => `deep/data/postgres/${name}`),
-    ];
-    expect(files.map((file) => statSync(path.join(dataDir, file)).uid)).toEqual(files.map(() => 1));
-  });
+    },
+  );
 
-  it.runIf(process.getuid?.() === 0)('is made below a folder of a user whom the system does not know', async () => {
-    chownSync(dataDir, 1_234_567, 1_234_567);
-    const opened = await openDatabase({ dataDir });
-    expect(await ask(opened.url, 'select 1')).toEqual([1]);
-    await opened.stop();
-  });
-
-  it.runIf(process.getuid?.() === 0)('starts from a copy that root made', async () => {
+  it.runIf(process.getuid?.() === 0)('starts from a copy that root made', { tags: 'long' }, async () => {
     const { url, stop } = await openDatabase({ dataDir: path.join(dataDir, 'first') });
     await ask(url, 'create table kept as select 42 as value');
     await stop();
@@ -164,7 +172,7 @@ describe('openDatabase', () => {
     await again.stop();
   });
 
-  it('starts at once after a kill -9, while the old server is still leaving', async () => {
+  it('starts at once after a kill -9, while the old server is still leaving', { tags: 'long' }, async () => {
     const { child } = await hold();
     child.kill('SIGKILL');
     const again = await openDatabase({ dataDir });
@@ -172,14 +180,14 @@ describe('openDatabase', () => {
     await again.stop();
   });
 
-  it('is shared by several processes that start at once', async () => {
+  it('is shared by several processes that start at once', { tags: 'long' }, async () => {
     const [first, second, third] = await Promise.all([hold(), hold(), hold()]);
     expect(second.url).toBe(first.url);
     expect(third.url).toBe(first.url);
     expect(readdirSync(dataDir)).toEqual(['postgres']);
   });
 
-  it('is taken over, at the same address, by a process that joined when its owner is killed', async () => {
+  it('is taken over, at the same address, by a process that joined when its owner is killed', { tags: 'long' }, async () => {
     const owner = await hold();
     const joined = await openDatabase({ dataDir });
     expect(joined.url).toBe(owner.url);
@@ -189,7 +197,7 @@ describe('openDatabase', () => {
     await joined.stop();
   });
 
-  it('comes back at the same address when the server itself is killed', async () => {
+  it('comes back at the same address when the server itself is killed', { tags: 'long' }, async () => {
     const { url } = await hold();
     const killed = serverPid() ?? 0;
     process.kill(killed, 'SIGKILL');
@@ -197,7 +205,7 @@ describe('openDatabase', () => {
     expect(serverPid()).not.toBe(killed);
   });
 
-  it.runIf(process.platform === 'linux')('starts again at once when the supervisor is killed', async () => {
+  it.runIf(process.platform === 'linux')('starts again at once when the supervisor is killed', { tags: 'long' }, async () => {
     const { url } = await hold();
     const before = serverPid() ?? 0;
     const [, supervisor] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${before}/stat`, 'utf8')) ?? [];

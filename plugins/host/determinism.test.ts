@@ -30,7 +30,7 @@ const extractor = pool.inThreads(localExtractor);
 const { signal } = new AbortController();
 afterAll(() => pool.close());
 
-describe('two threads that read all kinds of documents at once', () => {
+describe('two threads that read all kinds of documents at once', { tags: 'long' }, () => {
   it('give the same bytes for the same document, a hundred times out of a hundred', async () => {
     const results = await Promise.all(
       Array.from({ length: times * documents.length }, async (_, index) => {

@@ -85,7 +85,7 @@ describe('createDocumentPool', () => {
     await hasty.close();
   });
 
-  it('counts the time that the machine gives it, up to four times its limit', async () => {
+  it('counts the time that the machine gives it, up to four times its limit', { tags: 'long' }, async () => {
     vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 });
     onTestFinished(() => void vi.restoreAllMocks());
     const busy = createDocumentPool({ threads: 1, pluginNames: './unruly.mjs', directory: folder, milliseconds: 1_000 });
@@ -107,7 +107,9 @@ describe('createDocumentPool', () => {
     await single.close();
   });
 
-  it('keeps its thread from document to document, and replaces it after one that took much memory', async () => {
+  it('keeps its thread from document to document, and replaces it after one that took much memory', {
+    tags: 'long',
+  }, async () => {
     const single = createDocumentPool({ threads: 1, pluginNames: './unruly.mjs', directory: folder, milliseconds: patience });
     const who = async () => (await single.read(order('WHO'))).text;
     const first = await who();

@@ -157,7 +157,7 @@ describe('a backup', () => {
     await expect(restore({ replace: true })).rejects.toThrow(/not NOA's: invoices/);
   });
 
-  it('is refused, and nothing changed, wherever it is damaged or cut off', async () => {
+  it('is refused, and nothing changed, wherever it is damaged or cut off', { tags: 'long' }, async () => {
     await fill();
     await backUp();
     const before = await checksOf(target);

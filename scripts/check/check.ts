@@ -9,6 +9,8 @@ export interface Check {
   /** A script of an installed package, run with the Node that runs us. */
   script: string;
   args: string[];
+  /** Added to them when only the short form is wanted: leaves out the tests that are tagged as long. */
+  shortArgs?: string[];
   /** Tests report while they run; the output of other checks is only shown when they fail. */
   live?: boolean;
   /** It mostly waits (for a starting product, for a page), so it runs in parallel with others of this kind. */

@@ -18,6 +18,7 @@ const vitest = (name: string, projects: string[]): Check => ({
     '--reporter=json',
     `--outputFile.json=${reportFileOf(name)}`,
   ],
+  shortArgs: ['--tags-filter=!long'],
   live: true,
   count: countVitest,
 });
@@ -39,7 +40,15 @@ export const checks: Check[] = [
   { name: 'schema', script: 'tsx/dist/cli.mjs', args: ['scripts/printSchema.ts', '--check'] },
   vitest('tests', ['server', 'files', 'loading', 'web*']),
   { ...vitest('tests on the started product', ['product']), waits: true },
-  { name: 'journeys', script: '@playwright/test/cli.js', args: ['test'], live: true, waits: true, count: countPlaywright },
+  {
+    name: 'journeys',
+    script: '@playwright/test/cli.js',
+    args: ['test'],
+    shortArgs: ['--grep-invert=@long'],
+    live: true,
+    waits: true,
+    count: countPlaywright,
+  },
 ];
 
 export function reportFileOf(name: string): string {

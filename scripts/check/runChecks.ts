@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import PQueue from 'p-queue';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 import { adviseOn, findMissing } from './adviseOn.ts';
@@ -8,18 +9,23 @@ import { runCheck } from './runCheck.ts';
 
 /**
  * `npm test`: runs all checks, even if some fail. First the checks that use one core, two at a time; then the tests; then, in parallel, those on the started
- * product, which mostly wait. The last line is the total. `npm test -- lint layers` runs only those named.
+ * product, which mostly wait. The last line is the total. `npm test -- lint layers` runs only those named; with `--long` no test is left out.
  */
 process.chdir(projectFolder());
 mkdirSync(reportFolder, { recursive: true });
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false } },
+});
 const unknown = names.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) {
   console.error(`There is no check named ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
-const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name));
+const chosen = checks
+  .filter(({ name }) => names.length === 0 || names.includes(name))
+  .map((check) => (values.long ? check : { ...check, args: [...check.args, ...(check.shortArgs ?? [])] }));
 const runAll = (some: Check[], concurrency = some.length) =>
   new PQueue({ concurrency: Math.max(1, concurrency) }).addAll(some.map((check) => () => runCheck(check)));
 const onProduct = chosen.filter(({ waits }) => waits);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fuzzReaders } from './fuzzReaders.ts';
 
-it('changed documents are read or refused, in time and in bounded memory', async () => {
+it('changed documents are read or refused, in time and in bounded memory', { tags: 'long' }, async () => {
   const failures: string[] = [];
   const onFailure = ({ number, name, reason }: { number: number; name: string; reason: string }) =>
     failures.push(`${number} ${name}: ${reason}`);

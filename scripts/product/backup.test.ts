@@ -69,7 +69,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('backs up a product that is at work; the restored one finishes that work, with the same originals and ranking', async () => {
+it('backs up a product that is at work; the restored one finishes that work, with the same originals and ranking', {
+  tags: 'long',
+}, async () => {
   // Files are still being read while this runs.
   await backUp('busy.backup', 'first');
   const done = await waitForStatus(client, screening, ({ state }) => state === 'COMPLETED', { rows: 50 });
@@ -106,7 +108,7 @@ it('backs up and restores a stopped product, table by table the same', async () 
   product = await start('first');
 });
 
-it('changes nothing when it is killed in the middle, and completes the second time', async () => {
+it('changes nothing when it is killed in the middle, and completes the second time', { tags: 'long' }, async () => {
   await noa(['restore', at('stopped.backup')], 'killed').ended;
   const before = await contents('killed');
   const database = await openDatabase({ dataDir: at('killed') });

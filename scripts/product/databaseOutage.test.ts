@@ -39,25 +39,29 @@ async function stopDatabase(): Promise<void> {
 const ready = async () => (await fetch(`${product.url}/api/health/ready`)).status;
 const live = async () => (await fetch(`${product.url}/api/health/live`)).status;
 
-it.each([0, 1])('says 503 while the database is away, loses nothing and recovers by itself, outage %i', async (round) => {
-  expect(await ready()).toBe(200);
-  const id = await startScreening(client, { expectedJobDescriptions: 1, expectedResumes: 12 });
-  await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
-  await uploadFiles(client, id, 'RESUME', cvFiles(round * 100, 12));
+it.each([0, 1])(
+  'says 503 while the database is away, loses nothing and recovers by itself, outage %i',
+  { tags: 'long' },
+  async (round) => {
+    expect(await ready()).toBe(200);
+    const id = await startScreening(client, { expectedJobDescriptions: 1, expectedResumes: 12 });
+    await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
+    await uploadFiles(client, id, 'RESUME', cvFiles(round * 100, 12));
 
-  // Another moment in each round: while files are read, extracted, scored.
-  await sleep(round * 120);
-  await stopDatabase();
-  await expect.poll(ready).toBe(503);
-  expect(await live()).toBe(200);
-  const answer = await client.rest('/projects');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-  await expect(client.graphql('{ viewer { id } }')).rejects.toThrow(/\S/);
+    // Another moment in each round: while files are read, extracted, scored.
+    await sleep(round * 120);
+    await stopDatabase();
+    await expect.poll(ready).toBe(503);
+    expect(await live()).toBe(200);
+    const answer = await client.rest('/projects');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    await expect(client.graphql('{ viewer { id } }')).rejects.toThrow(/\S/);
 
-  database = await runDatabase({ home: path.join(folder, 'postgres'), durable: true, port: database.port });
-  await expect.poll(ready).toBe(200);
-  const status = await waitForStatus(client, id, ({ state }) => state === 'COMPLETED', { everyMs: 200 });
-  expect(status).toMatchObject({ filesProcessed: 13, filesFailed: 0 });
-});
+    database = await runDatabase({ home: path.join(folder, 'postgres'), durable: true, port: database.port });
+    await expect.poll(ready).toBe(200);
+    const status = await waitForStatus(client, id, ({ state }) => state === 'COMPLETED', { everyMs: 200 });
+    expect(status).toMatchObject({ filesProcessed: 13, filesFailed: 0 });
+  },
+);

@@ -57,7 +57,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       body: JSON.stringify({ title: 'Designer', description: randomBytes(7_500).toString('hex') }),
     });
 
-  it('is told to the user and the operator, loses nothing, and is over as soon as there is room', async () => {
+  it('is told to the user and the operator, loses nothing, and is over as soon as there is room', { tags: 'long' }, async () => {
     const stored = await screen(0);
     await waitForStatus(client, stored, ({ state }) => state === 'COMPLETED');
     const full = /The server's disk is full, so nothing was stored/;

@@ -92,7 +92,9 @@ describe('a screening whose processes are killed with -9', () => {
       },
     );
 
-    it('leaves nothing of an order that it did not answer, and takes it once when it is sent again', async () => {
+    it('leaves nothing of an order that it did not answer, and takes it once when it is sent again', {
+      tags: 'long',
+    }, async () => {
       const login = { email: 'orders@example.com' };
       const order = (client: Client, key: string, files: UploadFile[]) => {
         const body = new FormData();
@@ -126,7 +128,7 @@ describe('a screening whose processes are killed with -9', () => {
       expect(new Set((await ask<{ whole: boolean }>(left)).map(({ whole }) => whole))).toEqual(new Set([true]));
     });
 
-    it('is ended with the files that arrived when neither its server nor its browser comes back', async () => {
+    it('is ended with the files that arrived when neither its server nor its browser comes back', { tags: 'long' }, async () => {
       const login = { email: 'gone@example.com', code };
       const client = await createClient(server.url, login);
       const id = await open(client);
@@ -149,7 +151,7 @@ describe('a screening whose processes are killed with -9', () => {
     });
   });
 
-  it('completes when the whole product dies with its database, twice in a row', async () => {
+  it('completes when the whole product dies with its database, twice in a row', { tags: 'long' }, async () => {
     const options = { dataDir: path.join(folder, 'whole'), settings: { NOA_TEST_CODE: code } };
     let product = await startProduct(options);
     const login = { email: 'whole@example.com', code };

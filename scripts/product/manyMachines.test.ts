@@ -14,7 +14,7 @@ import { type Product, startProduct } from './startProduct.ts';
 const people = 12;
 
 /** The services of compose.yaml, each with its own data folder, as on separate machines. */
-describe('two servers and two workers behind a proxy, on one database', () => {
+describe('two servers and two workers behind a proxy, on one database', { tags: 'long' }, () => {
   let folder: string;
   let database: OpenDatabase;
   let proxy: Balancer;

@@ -87,26 +87,30 @@ describe('noa import', () => {
     expect(await run([path.join(folder, 'nowhere'), '--project', 'X']).ended).toMatchObject({ code: 6 });
   });
 
-  it.each([0, 1])('loses and doubles nothing when it is killed in the middle and run again, kill %i', async (round) => {
-    const cvs = place(`killed${round}`, cvFiles(1000 + round * 100, 60));
-    const args = [cvs, '--project', `Killed ${round}`, '--create'];
-    const killed = run(args);
-    const { items } = await poll(async () => {
-      const answer = (await (await client.rest(`/projects?q=${encodeURIComponent(`Killed ${round}`)}`)).json()) as {
-        items: { id: string; candidates: number }[];
-      };
-      return (answer.items[0]?.candidates ?? 0) > round * 12 ? answer : null;
-    });
-    killed.process.kill('SIGKILL');
-    expect((await killed.ended).code).toBeNull();
-    const again = await json(args);
-    expect(again).toMatchObject({ code: 0, result: { failed: 0, complete: true } });
-    const rows = await candidatesOf(items[0]?.id ?? '');
-    expect(rows).toHaveLength(60);
-    expect(again.result['known']).toBeGreaterThan(0);
-  });
+  it.each([0, 1])(
+    'loses and doubles nothing when it is killed in the middle and run again, kill %i',
+    { tags: 'long' },
+    async (round) => {
+      const cvs = place(`killed${round}`, cvFiles(1000 + round * 100, 60));
+      const args = [cvs, '--project', `Killed ${round}`, '--create'];
+      const killed = run(args);
+      const { items } = await poll(async () => {
+        const answer = (await (await client.rest(`/projects?q=${encodeURIComponent(`Killed ${round}`)}`)).json()) as {
+          items: { id: string; candidates: number }[];
+        };
+        return (answer.items[0]?.candidates ?? 0) > round * 12 ? answer : null;
+      });
+      killed.process.kill('SIGKILL');
+      expect((await killed.ended).code).toBeNull();
+      const again = await json(args);
+      expect(again).toMatchObject({ code: 0, result: { failed: 0, complete: true } });
+      const rows = await candidatesOf(items[0]?.id ?? '');
+      expect(rows).toHaveLength(60);
+      expect(again.result['known']).toBeGreaterThan(0);
+    },
+  );
 
-  it('goes on by itself when the server is killed in the middle and comes back', async () => {
+  it('goes on by itself when the server is killed in the middle and comes back', { tags: 'long' }, async () => {
     const cvs = place('server', cvFiles(2000, 60));
     const importing = json([cvs, '--project', 'Server killed', '--create']);
     await poll(async () => {

@@ -35,7 +35,9 @@ describe('noa purge', () => {
   };
   const holds = (bytes: Buffer) => traces.some((trace) => bytes.includes(trace));
 
-  it('leaves nothing of an erased person in the whole data folder, nor in what the product prints', async () => {
+  it('leaves nothing of an erased person in the whole data folder, nor in what the product prints', {
+    tags: 'long',
+  }, async () => {
     const { client, env, folder } = importer;
     const send = async (url: string, body: object) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': url };

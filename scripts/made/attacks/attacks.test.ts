@@ -31,32 +31,41 @@ function judge(document: DocumentText): string {
   return JSON.stringify([facts, facets.map((facet) => facet.score(facts, requirements))]);
 }
 
-function expectUnmoved(clean: DocumentText, attacked: DocumentText): void {
+/** Reads the document without the attack once, and with each payload. */
+async function expectUnmoved(clean: DocumentText, hidden: readonly string[], attack: (payload: string) => Promise<DocumentText>) {
   expect(clean.hidden).toEqual([]);
-  expect(attacked.text).toBe(clean.text);
-  expect(judge(attacked)).toBe(judge(clean));
-  expect(attacked.hidden.length).toBeGreaterThan(0);
-  const warned = attacked.warnings.filter(({ code }) => code === 'hidden-text');
-  expect(warned.map(({ page }) => page)).toEqual([1]);
+  const judged = judge(clean);
+  for (const payload of hidden) {
+    const attacked = await attack(payload);
+    expect(attacked.text).toBe(clean.text);
+    expect(judge(attacked)).toBe(judged);
+    expect(attacked.hidden.length).toBeGreaterThan(0);
+    const warned = attacked.warnings.filter(({ code }) => code === 'hidden-text');
+    expect(warned.map(({ page }) => page)).toEqual([1]);
+  }
 }
 
-describe('what an attacker writes where nobody reads it is reported, and moves no fact and no score', () => {
+describe.each([
+  { hidden: payloads.slice(0, 1), tags: [] },
+  { hidden: payloads.slice(1), tags: ['long'] },
+])('what an attacker writes where nobody reads it is reported, and moves no fact and no score', ({ hidden, tags }) => {
   for (const base of basePdfs) {
-    it.each([...pdfAttacks, ...pdfDeepAttacks, ...pdfOverlapAttacks])(`PDF, ${base.name}: %s`, async (_, add, seen) => {
-      const clean = await readPdf(assemblePdf(base, seen));
-      for (const payload of payloads) expectUnmoved(clean, await readPdf(assemblePdf(base, add(payload))));
+    it.each([...pdfAttacks, ...pdfDeepAttacks, ...pdfOverlapAttacks])(`PDF, ${base.name}: %s`, { tags }, async (_, add, seen) => {
+      const read = (content: typeof seen) => readPdf(assemblePdf(base, content));
+      await expectUnmoved(await read(seen), hidden, (payload) => read(add(payload)));
     });
   }
 
-  it.each([...docxAttacks, ...docxDeepAttacks])('Word: %s', async (_, add, seen) => {
-    const clean = await readDocx(await assembleDocx(seen));
-    for (const payload of payloads) expectUnmoved(clean, await readDocx(await assembleDocx(add(payload))));
+  it.each([...docxAttacks, ...docxDeepAttacks])('Word: %s', { tags }, async (_, add, seen) => {
+    await expectUnmoved(await readDocx(await assembleDocx(seen)), hidden, async (payload) =>
+      readDocx(await assembleDocx(add(payload))),
+    );
   });
 
-  it.each(textAttacks)('text: %s', async (_, add) => {
-    for (const payload of payloads) {
+  it.each(textAttacks)('text: %s', { tags }, async (_, add) => {
+    for (const payload of hidden) {
       const added = add(payload);
-      expectUnmoved(await readText(assembleText(seenOfText(added))), await readText(assembleText(added)));
+      await expectUnmoved(await readText(assembleText(seenOfText(added))), [payload], () => readText(assembleText(added)));
     }
   });
 });

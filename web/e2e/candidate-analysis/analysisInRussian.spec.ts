@@ -27,7 +27,7 @@ const tabs: readonly (readonly [id: string, name: string, loaded: (page: Page) =
 ];
 
 for (const dark of [false, true])
-  test(`every tab and every part of the dialog is accessible, ${dark ? 'dark' : 'light'}`, async ({ page }) => {
+  test(`every tab and every part of the dialog is accessible, ${dark ? 'dark' : 'light'}`, { tag: '@long' }, async ({ page }) => {
     test.slow();
     await useToken(page, token, { language: 'ru', dark });
     await page.goto(`${home}candidate-analysis?project=${positions.main}`);
@@ -51,7 +51,7 @@ for (const dark of [false, true])
     }
   });
 
-test('candidates are moved to a stage and archived together', async ({ page }) => {
+test('candidates are moved to a stage and archived together', { tag: '@long' }, async ({ page }) => {
   await useToken(page, token, { language: 'ru' });
   await page.goto(`${home}candidate-analysis?project=${positions.main}`);
   await page.getByRole('checkbox', { name: 'Выбрать: Bob Stone' }).click();

@@ -28,7 +28,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto(home);
 }
 
-test('parameters that mean nothing fall back, on every tab', async ({ page }) => {
+test('parameters that mean nothing fall back, on every tab', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await begin(page);
   const people = ['Ada Novak', 'Bo Larsen', 'Cy Rossi'].map((full_name, index) => ({
@@ -67,9 +67,9 @@ test('parameters that mean nothing fall back, on every tab', async ({ page }) =>
 const markup = '<img src=x onerror=alert(1)> & "Co"';
 const rightToLeft = 'محمد الأحمد';
 
-test('names with markup, right-to-left text and 300 skills are shown as they are, on every tab and at 390 px', async ({
-  page,
-}) => {
+test('names with markup, right-to-left text and 300 skills are shown as they are, on every tab and at 390 px', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   await begin(page);
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no script runs'));
@@ -114,7 +114,7 @@ test('names with markup, right-to-left text and 300 skills are shown as they are
   await expectAccessible(page);
 });
 
-test('one candidate and no requirements leave no tab broken', async ({ page }) => {
+test('one candidate and no requirements leave no tab broken', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await begin(page);
   const project = await createPosition(page, 'Xyzzy', [{ full_name: 'Ada Novak' }]);

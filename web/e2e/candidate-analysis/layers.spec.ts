@@ -30,7 +30,7 @@ async function checkLayer(page: Page, layer: Locator): Promise<void> {
   await expect(layer).toHaveCount(0);
 }
 
-test('all that opens over the ranked list is accessible in both themes', async ({ page }) => {
+test('all that opens over the ranked list is accessible in both themes', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openTab(page, 'top');
   const dialog = page.getByRole('dialog');
@@ -65,7 +65,7 @@ test('all that opens over the ranked list is accessible in both themes', async (
   await checkLayer(page, page.getByRole('alertdialog', { name: 'Delete the preset “Layers”?' }));
 });
 
-test('all that opens over the other tabs is accessible in both themes', async ({ page }) => {
+test('all that opens over the other tabs is accessible in both themes', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const dialog = page.getByRole('dialog');
   await openTab(page, 'relevant');

@@ -67,7 +67,7 @@ test('changes that are not saved are asked about before they are lost', async ({
   await expect(page.getByRole('textbox', { name: 'Minimum years: AWS', includeHidden: true })).toHaveValue('3');
 });
 
-test('the tab speaks Russian, in the dark too', async ({ page }) => {
+test('the tab speaks Russian, in the dark too', { tag: '@long' }, async ({ page }) => {
   await signIn(page, { language: 'ru', dark: true });
   await page.goto(home);
   await page.getByRole('button', { name: 'Попробовать на примере' }).click();

@@ -68,7 +68,7 @@ test('past applicants are invited, one by an edited text and the others together
   await expect(page.getByRole('dialog').getByText('Invited to Backend Engineer')).toBeVisible();
 });
 
-test('who cannot be written to is listed with the reason, in Russian and in blind review', async ({ page }) => {
+test('who cannot be written to is listed with the reason, in Russian and in blind review', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openSuggested(page, 'ru');
   await page.getByRole('button', { name: 'Включить слепой просмотр' }).click();

@@ -23,7 +23,9 @@ test.afterAll(async ({ request }) => {
   expect(answer.ok()).toBe(true);
 });
 
-test('a thousand candidates: every tab works, the last page is there, all are selected, moved and exported', async ({ page }) => {
+test('a thousand candidates: every tab works, the last page is there, all are selected, moved and exported', {
+  tag: '@long',
+}, async ({ page }) => {
   await useToken(page, token, {});
   await page.goto(`${home}candidate-analysis?project=${project}`);
   const rows = page.locator('[data-place]');

@@ -27,7 +27,9 @@ for (const { language, dark, words } of [
     words: { page: /^Анализ кандидата — /, status: 'Завершён', full: 'Полный анализ', back: 'Назад', ask: 'Вопросы кандидату' },
   },
 ]) {
-  test(`in ${language}: the analysis of a candidate can be read, and printed on white paper`, async ({ page }) => {
+  test(`in ${language}: the analysis of a candidate can be read, and printed on white paper`, {
+    tag: language === 'ru' ? '@long' : [],
+  }, async ({ page }) => {
     test.slow();
     await useToken(page, token, {});
     await startScreening(page, [jobDescription()], resumes());

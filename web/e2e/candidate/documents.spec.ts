@@ -40,7 +40,7 @@ test('a scanned document is read and marked as such', async ({ page }) => {
 });
 
 for (const [kind, picture] of Object.entries({ 'JPEG 2000': jpeg2000, fax })) {
-  test(`pictures in ${kind} format are drawn`, async ({ page }) => {
+  test(`pictures in ${kind} format are drawn`, { tag: '@long' }, async ({ page }) => {
     const content = `${writeLines(cv)}q 400 0 0 400 100 100 cm /P Do Q\n`;
     await showOriginal(page, content, picture);
     const colours = await page.locator('canvas[data-drawn=true]').evaluate((canvas: HTMLCanvasElement) => {

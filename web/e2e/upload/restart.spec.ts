@@ -12,7 +12,9 @@ test.beforeAll(() => product.start());
 test.afterAll(() => product.dispose());
 
 for (const moment of ['while the files are sent', 'while they are read']) {
-  test(`a server that is killed ${moment} comes back, and the page goes on by itself with each file once`, async ({ page }) => {
+  test(`a server that is killed ${moment} comes back, and the page goes on by itself with each file once`, {
+    tag: '@long',
+  }, async ({ page }) => {
     test.slow();
     await signIn(page, { at: product.url });
     await page.goto(product.url + home);
