@@ -2,8 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import type { PrintedFact } from './eval/manifest.ts';
 import { composeResume } from './resumes/composeResume.ts';
 import { partsOf } from './resumes/partsOf.ts';
+import { placeValues } from './resumes/placeValues.ts';
+import { printedValues } from './resumes/printedValues.ts';
 import { printPage } from './resumes/printPage.ts';
 import { printText } from './resumes/printText.ts';
 import { findBrowser } from './setup/findBrowser.mjs';
@@ -34,24 +37,21 @@ await mkdir(target, { recursive: true });
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
 const page = await browser.newPage();
+const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' };
+const print = () => page.pdf({ format: 'A4', printBackground: true, margin });
 const items = [];
 for (let at = 0; at < Number(values.count); at += 1) {
-  const { model, truth, choices, person } = composeResume(seed * 100_003 + at, languages[at % languages.length]!, {
-    year: 2026,
-    month: 11,
-  });
+  const resume = composeResume(seed * 100_003 + at, languages[at % languages.length]!, { year: 2026, month: 11 });
+  const { model, truth, choices, person } = resume;
   const id = `made-${seed}-${String(at + 1).padStart(4, '0')}`;
   const kind = at % textEvery === textEvery - 1 ? 'txt' : 'pdf';
   const file = `${id}.${kind}`;
+  let printed: PrintedFact[] | undefined;
   if (kind === 'txt') await writeFile(join(target, file), printText(model));
   else {
     await page.setContent(printPage(model, choices));
-    await page.pdf({
-      path: join(target, file),
-      format: 'A4',
-      printBackground: true,
-      margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' },
-    });
+    await writeFile(join(target, file), await print());
+    printed = await placeValues(page, printedValues(resume), print);
   }
   const traits = {
     profession: person.profession.id,
@@ -77,6 +77,7 @@ for (let at = 0; at < Number(values.count); at += 1) {
     truth,
     visible: {},
     parts: partsOf(model),
+    ...(printed && { printed }),
   });
 }
 await browser.close();

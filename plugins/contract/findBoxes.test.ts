@@ -24,6 +24,10 @@ describe('findBoxes', () => {
   it('surrounds the words of a line', () => expect(findBoxes({ lines }, { start: 0, end: 12 })).toEqual([box(10, 20, 120)]));
   it('returns one rectangle per line', () =>
     expect(findBoxes({ lines }, { start: 4, end: 19 })).toEqual([box(50, 20, 80), box(10, 40, 60)]));
+  it('returns one rectangle per row where the halves of a broken word are one line', () => {
+    const address = line(0, 15, [run(0, 4, box(10, 20, 40)), run(4, 15, box(10, 32, 110))]);
+    expect(findBoxes({ lines: [address] }, { start: 0, end: 15 })).toEqual([box(10, 20, 40), box(10, 32, 110)]);
+  });
   it('measures a part of a word', () => expect(findBoxes({ lines }, { start: 6, end: 8 })).toEqual([box(70, 20, 20)]));
   it('returns nothing outside the text', () => expect(findBoxes({ lines }, { start: 19, end: 30 })).toEqual([]));
   it("uses the line's box where the line has no words", () =>

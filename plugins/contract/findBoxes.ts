@@ -1,16 +1,29 @@
 import type { Box, DocumentText, TextLine, TextRun } from '../contract.ts';
 
 /**
- * Where a piece of text is on its pages: one rectangle per line. Parts of words are measured as if all characters were equally wide. Empty for formats
+ * Where a piece of text is on its pages: one rectangle per printed row, so two for a word or an address that was broken. Parts of words are measured as if all characters were equally wide. Empty for formats
  * without positions (plain text).
  */
 export function findBoxes({ lines }: Pick<DocumentText, 'lines'>, { start, end }: { start: number; end: number }): Box[] {
-  return lines.filter((line) => line.start < end && line.end > start).flatMap((line) => boxOf(line, start, end) ?? []);
+  return lines.filter((line) => line.start < end && line.end > start).flatMap((line) => boxesOf(line, start, end));
 }
 
-function boxOf(line: TextLine, start: number, end: number): Box | null {
-  const parts = line.runs.flatMap((run) => partOf(run, start, end) ?? []);
-  return parts.length > 0 ? parts.reduce(surround) : line.runs.length > 0 ? null : line.box;
+function boxesOf(line: TextLine, start: number, end: number): Box[] {
+  if (line.runs.length === 0) return line.box ? [line.box] : [];
+  const rows: Box[] = [];
+  for (const run of line.runs) {
+    const part = partOf(run, start, end);
+    const row = rows.at(-1);
+    if (part && row && isBeside(row, part)) rows[rows.length - 1] = surround(row, part);
+    else if (part) rows.push(part);
+  }
+  return rows;
+}
+
+/** Whether the middle of one is level with the other. */
+function isBeside(a: Box, b: Box): boolean {
+  const middle = b.y + b.height / 2;
+  return middle > a.y && middle < a.y + a.height;
 }
 
 function partOf(run: TextRun, start: number, end: number): Box | null {

@@ -40,6 +40,7 @@ const result = (facts: ResumeFacts, kind = 'pdf'): FileResult => {
     misses,
     invented: [],
     grounding: null,
+    placing: null,
     readMs: 1,
     extractMs: 1,
     error: null,

@@ -44,6 +44,16 @@ export interface Item {
   language?: string;
   /** "single", "two-column", "table", "scan": for comparing layouts; derived from the pages if absent. */
   layout?: string;
+  /** Where the browser that made the PDF printed the words of the facts. */
+  printed?: PrintedFact[];
+}
+
+/** A value of a fact ("work 0", its "company"), and the place of each of its words: page, x, y, width and height as in a `Box`. */
+export interface PrintedFact {
+  fact: string;
+  part: string;
+  text: string;
+  words: number[][];
 }
 
 /** "Present" in a résumé means the day the set was made. */

@@ -85,18 +85,23 @@ function addQuotation(
       findBoxes(document, { start: evidence.start + index, end: evidence.start + index + text.length }),
     );
   // If the text is printed several times, use the occurrence that agrees best.
-  const agreeing = occurrences.map((words) => countAgreeing(placed, words));
+  const agreeing = occurrences.map((words) =>
+    countAgreeing(
+      placed,
+      words.map(({ box }) => box),
+    ),
+  );
   const best = agreeing.indexOf(Math.max(...agreeing));
   grounding.placed += placed.length;
   grounding.printed += occurrences[best]!.length;
   grounding.agreeing += agreeing[best]!;
 }
 
-function countAgreeing(placed: readonly Box[], words: readonly PrintedWord[]): number {
+export function countAgreeing(placed: readonly Box[], words: readonly Box[]): number {
   const free = new Set(words);
   let agreeing = 0;
   for (const box of placed) {
-    const match = [...free].find((word) => overlap(box, word.box) >= leastOverlap);
+    const match = [...free].find((word) => overlap(box, word) >= leastOverlap);
     if (match === undefined) continue;
     free.delete(match);
     agreeing++;

@@ -43,11 +43,14 @@ export function reportLines(results: readonly FileResult[], showMisses: boolean)
     '',
     `read ${times.readMedian.toFixed(1)} ms, extract ${times.extractMedian.toFixed(1)} ms (median; slowest ${times.extractMax.toFixed(1)} ms), ${times.perSecond.toFixed(0)} files a second`,
   );
-  const grounding = groundingOf(results);
+  const grounding = groundingOf(results, 'grounding');
   if (grounding !== null)
     lines.push(
       `grounding: words ${percent(grounding.words)}, pages ${percent(grounding.pages)} (of the ${percent(grounding.measured)} of quotations that pdftotext prints in one piece)`,
     );
+  const placing = groundingOf(results, 'placing');
+  if (placing !== null)
+    lines.push(`boxes of facts on the true words: words ${percent(placing.words)}, pages ${percent(placing.pages)}`);
   const invented = results.flatMap(({ file, invented: list }) => list.map((value) => `  ${file}: ${value}`));
   lines.push(`invented values: ${invented.length}`, ...invented.slice(0, 20));
   const failed = results.filter(({ error }) => error !== null);

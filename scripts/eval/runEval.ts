@@ -4,6 +4,7 @@ import { findInvented } from './findInvented.ts';
 import { hideStrayYears } from './hideStrayYears.ts';
 import type { Item, Manifest } from './manifest.ts';
 import { type Grounding, measureGrounding } from './measureGrounding.ts';
+import { placeFacts } from './placeFacts.ts';
 import { printedWords } from './printedWords.ts';
 import { scoreItem } from './scoreItem.ts';
 import type { Miss, Tally } from './scoreSheet.ts';
@@ -22,6 +23,8 @@ export interface FileResult {
   invented: string[];
   /** Accuracy of the quotations' positions, for PDFs with a text layer; null for other files and without Poppler. */
   grounding: Grounding | null;
+  /** The same for the facts' true values, for documents whose browser told where it printed them. */
+  placing: Grounding | null;
   readMs: number;
   extractMs: number;
   error: string | null;
@@ -74,6 +77,7 @@ async function runFile(
       misses,
       invented: findInvented(document, facts),
       grounding: kind === 'pdf' ? groundingOf(join(folder, path), document, facts) : null,
+      placing: placeFacts(document, facts, item),
       readMs: read - started,
       extractMs: extracted - read,
       error: null,
@@ -86,6 +90,7 @@ async function runFile(
       misses: [],
       invented: [],
       grounding: null,
+      placing: null,
       readMs: 0,
       extractMs: 0,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

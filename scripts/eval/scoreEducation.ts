@@ -1,4 +1,5 @@
 import type { Education, ResumeFacts } from '../../plugins/contract.ts';
+import type { Truth } from './manifest.ts';
 import { plain, samePrinted } from './normalize.ts';
 import { pairEntries } from './pairEntries.ts';
 import { listFlag, type ScoreSheet } from './scoreSheet.ts';
@@ -10,19 +11,18 @@ function sameDegree(expected: string, field: string | null | undefined, found: E
   return printed === words || (printed.startsWith(words) && printed.length <= words.length + plain(`in ${field ?? ''}`).length);
 }
 
+/** How well a study agrees with a true one; 0 if in nothing. */
+export const agreeingStudy = (a: Truth['education'][number], b: Education): number =>
+  3 * Number(samePrinted(a.institution ?? '', b.institution)) +
+  2 * Number(sameDegree(a.degree ?? '', a.specialization, b)) +
+  2 * Number(samePrinted(a.specialization ?? '', b.specialization)) +
+  Number(a.year === String(b.endYear));
+
 /** Scores schools, degrees, fields and years. A study that is not in the truth counts against school and degree. */
 export function scoreEducation(sheet: ScoreSheet, facts: ResumeFacts): void {
   const found = facts.education.map(({ value }) => value);
   const { education } = sheet.item.truth;
-  const pairs = pairEntries(
-    education,
-    found,
-    (a, b) =>
-      3 * Number(samePrinted(a.institution ?? '', b.institution)) +
-      2 * Number(sameDegree(a.degree ?? '', a.specialization, b)) +
-      2 * Number(samePrinted(a.specialization ?? '', b.specialization)) +
-      Number(a.year === String(b.endYear)),
-  );
+  const pairs = pairEntries(education, found, agreeingStudy);
   education.forEach((study, index) => {
     const match = found[pairs.get(index) ?? -1] ?? null;
     const check = (

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '../../plugins/contract.ts';
+import type { Experience, ResumeFacts } from '../../plugins/contract.ts';
 import { periodOf, unionMonths } from '../../plugins/knowledge/durations.ts';
 import type { Truth } from './manifest.ts';
 import { sameDate, samePrinted } from './normalize.ts';
@@ -7,19 +7,18 @@ import { listFlag, type ScoreSheet } from './scoreSheet.ts';
 
 const yearsTolerance = 0.5;
 
+/** How well a job agrees with a true one; 0 if in nothing. */
+export const agreeingJob = (a: Truth['work'][number], b: Experience): number =>
+  3 * Number(samePrinted(a.position ?? '', b.position)) +
+  3 * Number(samePrinted(a.company ?? '', b.company)) +
+  Number(sameDate(a.start, b.start)) +
+  0.5 * Number(sameDate(a.end, b.end));
+
 /** Scores employers, positions and dates of jobs. A job that is not in the truth counts against employer and position. */
 export function scoreWork(sheet: ScoreSheet, facts: ResumeFacts): void {
   const found = facts.experience.map(({ value }) => value);
   const { work } = sheet.item.truth;
-  const pairs = pairEntries(
-    work,
-    found,
-    (a, b) =>
-      3 * Number(samePrinted(a.position ?? '', b.position)) +
-      3 * Number(samePrinted(a.company ?? '', b.company)) +
-      Number(sameDate(a.start, b.start)) +
-      0.5 * Number(sameDate(a.end, b.end)),
-  );
+  const pairs = pairEntries(work, found, agreeingJob);
   work.forEach((job, index) => {
     const match = found[pairs.get(index) ?? -1] ?? null;
     const values = [

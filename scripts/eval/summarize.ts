@@ -108,9 +108,9 @@ export interface GroundingScore {
 }
 
 /** Null if no file was measured. */
-export function groundingOf(results: readonly FileResult[]): GroundingScore | null {
+export function groundingOf(results: readonly FileResult[], kind: 'grounding' | 'placing'): GroundingScore | null {
   const sum = noGrounding();
-  for (const { grounding } of results) if (grounding !== null) addGrounding(sum, grounding);
+  for (const { [kind]: one } of results) if (one !== null) addGrounding(sum, one);
   if (sum.quotations === 0) return null;
   return {
     words: (2 * sum.agreeing) / (sum.placed + sum.printed),

@@ -23,8 +23,8 @@ function blockHtml(block: Block): string {
     const lead = (block.lead ?? []).map((text) => `<div class="lead">${safe(text)}</div>`).join('');
     const main = block.head.map(lineHtml).join('') + lead + body;
     return block.margin.length > 0
-      ? `<div class="margin"><div>${block.margin.map(lineHtml).join('')}</div><div>${main}</div></div>`
-      : `<div class="entry">${main}</div>`;
+      ? `<div class="margin" data-entry="${block.entry}"><div>${block.margin.map(lineHtml).join('')}</div><div>${main}</div></div>`
+      : `<div class="entry" data-entry="${block.entry}">${main}</div>`;
   }
   const items = block.lines.map((line) => `<li>${inline(line)}</li>`).join('');
   if (block.look === 'bullets') return `<ul>${items}</ul>`;
@@ -34,8 +34,8 @@ function blockHtml(block: Block): string {
 }
 
 const sideSections = new Set<Section['section']>(['skills', 'languages', 'certifications', 'hobbies', 'driving', 'pay']);
-const sectionHtml = ({ heading, blocks }: Section) =>
-  `<section><h2>${safe(heading)}</h2><div>${blocks.map(blockHtml).join('')}</div></section>`;
+const sectionHtml = ({ section, heading, blocks }: Section) =>
+  `<section data-section="${section}"><h2>${safe(heading)}</h2><div>${blocks.map(blockHtml).join('')}</div></section>`;
 
 /** The résumé as a web page, for a browser to print. */
 export function printPage(model: ResumeModel, { frame, heading, font }: Choices): string {
@@ -45,7 +45,9 @@ export function printPage(model: ResumeModel, { frame, heading, font }: Choices)
     .map(sectionHtml)
     .join('')}</main>`;
   const contacts = model.contacts.map(lineHtml).join('');
-  const side = frame.side ? `<div class="side">${contacts}${model.sections.filter(inSide).map(sectionHtml).join('')}</div>` : '';
+  const side = frame.side
+    ? `<div class="side"><div class="contacts">${contacts}</div>${model.sections.filter(inSide).map(sectionHtml).join('')}</div>`
+    : '';
   const head = [
     model.banner ? `<div class="banner">${safe(model.banner)}</div>` : '',
     `<h1>${safe(model.name)}</h1>`,
