@@ -13,6 +13,21 @@ export interface CreatePrismaClientOptions {
   pulse?: Omit<PulseOptions, 'url'>;
 }
 
+/**
+ * Statements that begin with this are parsed and planned once for each connection instead of each time. For those that run for every document, and find their
+ * rows by keys: their plan is the same for all values.
+ */
+const kept = '/* keep the plan */';
+const names = new Map<string, string>();
+
+/** Empty: the statement is not kept. */
+function nameStatement({ sql }: { sql: string }): string {
+  if (!sql.startsWith(kept)) return '';
+  const name = names.get(sql) ?? `noa_${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
 /** The only place that constructs the client. Connections are opened when first used; a broken one is replaced at the next use. */
 export function createPrismaClient({
   url,
@@ -31,7 +46,7 @@ export function createPrismaClient({
     // Turn off JIT, because compiling takes longer than running our statements. No statement may take longer than a transaction.
     options: '-c jit=off -c statement_timeout=60s',
   };
-  const options = { onPoolError: onConnectionError, onConnectionError };
+  const options = { onPoolError: onConnectionError, onConnectionError, statementNameGenerator: nameStatement };
   const adapter = pulse ? new AttentivePg({ url, ...pulse }, pool, options) : new SerialPg(pool, options);
   return new PrismaClient({ adapter });
 }

@@ -8,7 +8,7 @@ const lockSpace = 7_270_737;
  * writers would otherwise deadlock.
  */
 export async function lockPersons(tx: Prisma.TransactionClient, { projectId }: { projectId: string }): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${projectId}))`;
+  await tx.$executeRaw`/* keep the plan */ select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${projectId}))`;
 }
 
 interface Member {
@@ -26,7 +26,7 @@ export async function groupPersons(
   tx: Prisma.TransactionClient,
   { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
 ): Promise<void> {
-  const members = await tx.$queryRaw<Member[]>`
+  const members = await tx.$queryRaw<Member[]>`/* keep the plan */
     with changed as (select id, person_keys, person_id from candidates where id = any(${[...candidateIds]}::uuid[])),
     touched as (
       select coalesce(person_id, id) as person from changed

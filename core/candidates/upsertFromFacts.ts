@@ -7,6 +7,8 @@ import { candidateColumns } from './candidateColumns.ts';
 import { effectiveColumns } from './effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 import { groupPersons, lockPersons } from './groupPersons.ts';
+import { insertRow } from './insertRow.ts';
+import { orderedId } from './orderedId.ts';
 
 export interface UpsertFromFactsInput {
   /** The résumé. Its candidate is updated; if it has none, a new one is created. */
@@ -44,22 +46,23 @@ async function create(
   { document, facts, source }: UpsertFromFactsInput,
   row: FactsRow,
 ): Promise<string> {
-  const { id } = await tx.candidate.create({
-    data: {
-      ...candidateColumns(facts),
-      unread: isMostlyUnread(document.readShare),
-      projectId: document.projectId,
-      source: source ?? (await readSource(tx, document.screeningId)),
-      createdAt: ctx.now(),
-    },
-    select: { id: true },
-  });
-  await tx.candidateFacts.create({ data: { candidateId: id, ...row }, select: { candidateId: true } });
-  // Copies of this résumé uploaded in the meantime belong to the same candidate.
-  await tx.document.updateMany({
-    where: { OR: [{ id: document.id }, { duplicateOfId: document.id }] },
-    data: { candidateId: id },
-  });
+  const id = orderedId();
+  const candidate = {
+    id,
+    ...candidateColumns(facts),
+    unread: isMostlyUnread(document.readShare),
+    projectId: document.projectId,
+    source: source ?? (await readSource(tx, document.screeningId)),
+    createdAt: ctx.now(),
+  };
+  // In one statement, because every résumé waits for it. Copies of this résumé uploaded in the meantime belong to the same candidate.
+  await tx.$executeRaw`/* keep the plan */
+    with candidate as (${insertRow('candidates', candidate)}),
+    facts as (
+      insert into candidate_facts (candidate_id, document_id, facts, extractor_id, extractor_version, updated_at)
+      values (${id}::uuid, ${row.documentId}::uuid, ${JSON.stringify(facts)}::jsonb, ${row.extractorId}, ${row.extractorVersion}, ${ctx.now()}::timestamptz)
+    )
+    update documents set candidate_id = ${id}::uuid where id = ${document.id}::uuid or duplicate_of_id = ${document.id}::uuid`;
   return id;
 }
 

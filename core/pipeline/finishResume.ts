@@ -1,6 +1,6 @@
 import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import type { ResumeFacts } from '../../plugins/contract.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import { type CandidateSource, Prisma } from '../../prisma/generated/client.ts';
 import { announce } from '../announce.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
@@ -11,10 +11,10 @@ import { enqueue } from '../queue.ts';
 import { scoreNewCandidates, shareProject, storeNewScores } from '../scoring/scoreNewCandidate.ts';
 import { readJobAwaited } from '../screenings/awaitsJobDescription.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
-import { type Extraction, modelUseOf } from './makeExtraction.ts';
-import { type MadeReading, storeReading } from './makeReading.ts';
+import type { Extraction } from './makeExtraction.ts';
+import { insertReading, type MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';
-import { storeExtraction } from './storeExtraction.ts';
+import { insertExtraction } from './storeExtraction.ts';
 
 export interface FinishResumeInput {
   document: StepDocument;
@@ -34,17 +34,14 @@ export async function finishResume(ctx: Ctx, { document, extraction, reading = n
   const ended = await inTransaction(ctx, async (tx) => {
     const project = await shareProject(tx, { projectId, inTurn: `${projectId} ${sha256}` });
     if (project === null) return false;
-    const awaited = screeningId === null ? null : await readJobAwaited(tx, { screeningId });
-    const waits = awaited?.pending ?? false;
+    const { pending: waits, source, twin } = await readSurroundings(tx, document);
     const scorable = !unread && !waits && document.candidateId === null ? [{ facts: extraction.facts, corrections: [] }] : [];
     const [score = null] = await scoreNewCandidates(ctx, tx, project, scorable);
     const ends = unread || score !== null;
     if (!(await claim(ctx, tx, { document, extraction, reading, ends }))) return false;
-    if (reading !== null) await storeReading(tx, sha256, reading);
-    await storeExtraction(tx, document, extraction);
-    const twin = await joinTwin(tx, document, unread);
-    const found = { document: { ...document, readShare: read.readShare }, ...extraction, source: awaited?.source };
-    const candidateId = twin ?? (await upsertFromFacts(ctx, tx, found));
+    if (twin !== null) await joinTwin(tx, document, { twin, unread });
+    const found = { document: { ...document, readShare: read.readShare }, ...extraction, source };
+    const candidateId = twin?.candidateId ?? (await upsertFromFacts(ctx, tx, found));
     if (unread) return true;
     if (score !== null && twin === null) {
       await storeNewScores(ctx, tx, [{ ...score, candidateId }]);
@@ -58,42 +55,67 @@ export async function finishResume(ctx: Ctx, { document, extraction, reading = n
   else announce(ctx.events, 'screening', { id: screeningId });
 }
 
+interface Surroundings {
+  /** A job description of its screening is still to come. */
+  pending: boolean;
+  source: CandidateSource | undefined;
+  /** The same content may have arrived through another screening in the meantime: then this document is a copy, and its candidate already exists. */
+  twin: { id: string; candidateId: string } | null;
+}
+
+/** Call it in turn with others of the same content. */
+async function readSurroundings(
+  tx: Prisma.TransactionClient,
+  { projectId, screeningId, sha256, candidateId }: StepDocument,
+): Promise<Surroundings> {
+  const awaited = screeningId === null ? null : await readJobAwaited(tx, { screeningId });
+  const [twin = null] =
+    candidateId !== null
+      ? []
+      : await tx.$queryRaw<NonNullable<Surroundings['twin']>[]>`/* keep the plan */
+          select id::text as id, candidate_id::text as "candidateId" from documents
+          where project_id = ${projectId}::uuid and kind = 'RESUME' and sha256 = ${sha256} and candidate_id is not null and duplicate_of_id is null limit 1`;
+  return { pending: awaited?.pending ?? false, source: awaited?.source, twin };
+}
+
 interface Claim extends Required<FinishResumeInput> {
   /** The document is done. */
   ends: boolean;
 }
 
-/** Advances the document's state; false when it was cancelled, deleted or finished in the meantime. */
+/**
+ * Advances the document's state and stores what was read and found, in one statement: every résumé waits for it. False when the document was cancelled, deleted
+ * or finished in the meantime; then nothing is stored.
+ */
 async function claim(ctx: Ctx, tx: Prisma.TransactionClient, { document, extraction, reading, ends }: Claim): Promise<boolean> {
-  const { count } = await tx.document.updateMany({
-    where: { id: document.id, state: reading === null ? 'EXTRACTING' : 'READING' },
-    data: {
-      ...(ends ? { state: 'DONE', finishedAt: ctx.now() } : { state: 'SCORING' }),
-      ...(reading && { pages: reading.pages, ocr: reading.ocr, readShare: reading.readShare }),
-      factsFound: countFacts(extraction.facts),
-      checkedBy: checkedBy(extraction),
-      ...modelUseOf(extraction),
-    },
-  });
-  return count > 0;
+  const claimed = Prisma.raw('claimed');
+  const stored = [
+    ...(reading === null ? [] : [Prisma.sql`, reading as (${insertReading(document.sha256, reading, claimed)})`]),
+    ...(extraction.milliseconds === null
+      ? []
+      : [Prisma.sql`, extraction as (${insertExtraction(document, extraction, claimed)})`]),
+  ];
+  const { modelUse } = extraction;
+  const rows = await tx.$queryRaw<unknown[]>`/* keep the plan */
+    with claimed as (
+      update documents set state = ${ends ? 'DONE' : 'SCORING'}::document_state, finished_at = coalesce(${ends ? ctx.now() : null}::timestamptz, finished_at),
+        pages = coalesce(${reading?.pages ?? null}::int, pages), ocr = coalesce(${reading?.ocr ?? null}::boolean, ocr),
+        read_share = coalesce(${reading?.readShare ?? null}::float8, read_share), facts_found = ${countFacts(extraction.facts)}::int,
+        checked_by = ${checkedBy(extraction)}, model_use = coalesce(${modelUse === null ? null : JSON.stringify(modelUse)}::jsonb, model_use)
+      where id = ${document.id}::uuid and state = ${reading === null ? 'EXTRACTING' : 'READING'}::document_state returning id
+    )${Prisma.join([Prisma.empty, ...stored], '')}
+    select id::text from claimed`;
+  return rows.length > 0;
 }
 
-/** The same content may have arrived through another screening in the meantime: then this document is a copy, and its candidate already exists. */
 async function joinTwin(
   tx: Prisma.TransactionClient,
-  { id, projectId, sha256, candidateId }: StepDocument,
-  unread: boolean,
-): Promise<string | null> {
-  if (candidateId !== null) return null;
-  const twin = await tx.document.findFirst({
-    where: { projectId, sha256, kind: 'RESUME', candidateId: { not: null }, duplicateOfId: null },
-    select: { id: true, candidateId: true },
-  });
-  if (twin === null) return null;
+  { id }: StepDocument,
+  { twin, unread }: { twin: { id: string; candidateId: string }; unread: boolean },
+): Promise<void> {
   const state = unread ? {} : ({ state: 'SCORING', finishedAt: null } as const);
   await tx.document.update({
     where: { id },
     data: { ...state, candidateId: twin.candidateId, duplicateOfId: twin.id, checkedBy: null },
   });
-  return twin.candidateId;
 }

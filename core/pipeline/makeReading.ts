@@ -1,5 +1,5 @@
 import { PluginError, type ResumeFacts } from '../../plugins/contract.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { loadContent } from '../documents/fileStore.ts';
 import type { ExtractedFacts } from '../documents/reading/documentEngine.ts';
@@ -30,7 +30,7 @@ export interface MadeReading extends KnownReading {
   /** A résumé's facts, if they were extracted in the same call. */
   extracted: ExtractedFacts<ResumeFacts> | null;
   /** The row to store. */
-  row: Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>;
+  row: Required<Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>>;
 }
 
 /** @throws PluginError when the content is gone, or its reader refuses it */
@@ -66,7 +66,18 @@ export function dayOf(date: Date): string {
 export async function storeReading(
   tx: Prisma.TransactionClient,
   sha256: string,
-  { row }: Pick<MadeReading, 'row'>,
+  reading: Pick<MadeReading, 'row'>,
 ): Promise<void> {
-  await tx.documentReading.upsert({ where: { sha256 }, create: { sha256, ...row }, update: row, select: { sha256: true } });
+  await tx.$executeRaw(insertReading(sha256, reading, Prisma.sql`(select) as once`));
+}
+
+/** The part of a statement that stores a reading; does nothing if `from` has no row. */
+export function insertReading(sha256: string, { row }: Pick<MadeReading, 'row'>, from: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    insert into document_readings (sha256, reader_id, reader_version, text, layout, pages, ocr, read_share, hidden_count, warnings, milliseconds, created_at)
+    select ${sha256}, ${row.readerId}, ${row.readerVersion}, ${row.text}, ${row.layout}::bytea, ${row.pages}::int, ${row.ocr}::boolean,
+      ${row.readShare}::float8, ${row.hiddenCount}::int, ${JSON.stringify(row.warnings)}::jsonb, ${row.milliseconds}::int, ${row.createdAt}::timestamptz from ${from}
+    on conflict (sha256) do update set reader_id = excluded.reader_id, reader_version = excluded.reader_version, text = excluded.text,
+      layout = excluded.layout, pages = excluded.pages, ocr = excluded.ocr, read_share = excluded.read_share, hidden_count = excluded.hidden_count,
+      warnings = excluded.warnings, milliseconds = excluded.milliseconds, created_at = excluded.created_at`;
 }

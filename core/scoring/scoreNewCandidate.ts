@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { checklistOf, judgedItems } from '../projects/requirements/checklist.ts';
 import { facetSlots } from './facetSlots.ts';
 import { type MadeScore, makeScore } from './makeScores.ts';
-import { storeScores } from './storeScores.ts';
+import { insertScores } from './storeScores.ts';
 
 /** A project as new candidates are scored against it; locked until the transaction ends. */
 export interface ProjectNow {
@@ -25,7 +25,7 @@ export async function shareProject(
   { projectId, inTurn }: { projectId: string; inTurn: string | null },
 ): Promise<ProjectNow | null> {
   // Lock the project first, as everyone does who locks both. Without a key the second lock is not taken.
-  const [found] = await tx.$queryRaw<Omit<ProjectNow, 'projectId'>[]>`
+  const [found] = await tx.$queryRaw<Omit<ProjectNow, 'projectId'>[]>`/* keep the plan */
     with shared as materialized (select title, current_revision_id from projects where id = ${projectId}::uuid for share)
     select title, current_revision_id::text as "revisionId", pg_advisory_xact_lock(hashtextextended(${inTurn}::text, 0))::text as locked from shared`;
   return found === undefined ? null : { projectId, title: found.title, revisionId: found.revisionId };
@@ -58,10 +58,9 @@ export async function scoreNewCandidates(
   });
 }
 
-/** Stores the scores of candidates created by this transaction. */
+/** Stores the scores of candidates created by this transaction, which has locked the project's requirements: {@link shareProject}. */
 export async function storeNewScores(ctx: Ctx, tx: Prisma.TransactionClient, scores: readonly MadeScore[]): Promise<void> {
-  const stored = await storeScores(ctx, { scores, db: tx });
-  if (stored !== scores.length) throw new Error(`Of ${scores.length} scores ${stored} were stored.`);
+  if (scores.length > 0) await tx.$executeRaw(insertScores(ctx, scores));
 }
 
 interface KnownRevision {

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { scoredBy } from '../documents/reading/madeBy.ts';
 import type { MadeScore } from './makeScores.ts';
@@ -22,15 +22,11 @@ const keptChanges = 20;
  */
 export async function storeScores(ctx: Ctx, { scores, db = ctx.db }: StoreScoresInput): Promise<number> {
   if (scores.length === 0) return 0;
-  // Sorted by id: two tasks that score the same candidates lock the rows in the same order.
-  const records = [...scores].sort((a, b) => (a.candidateId < b.candidateId ? -1 : 1)).map(toRecord);
   return db.$executeRaw`
     with current as materialized (
       select id, current_revision_id from projects where id = any(${[...new Set(scores.map((score) => score.projectId))]}::uuid[]) order by id for share
     ), made as materialized (
-      select made.* from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as made(candidate_id uuid, project_id uuid, revision_id uuid, values float8[],
-        details jsonb, matched_skills int, verdicts smallint[], must_met smallint, must_total smallint, must_unknown smallint, knocked_out boolean,
-        facts_digest text, corrected text[])
+      select made.* from ${asRows(scores)}
       join candidates on candidates.id = made.candidate_id and not candidates.unread
       join current on current.id = made.project_id and current.current_revision_id is not distinct from made.revision_id
     ), changed as (
@@ -48,15 +44,32 @@ export async function storeScores(ctx: Ctx, { scores, db = ctx.db }: StoreScores
       ) as oldest
       where score_changes.candidate_id = changed.candidate_id and score_changes.scored_at <= oldest.scored_at
     )
-    insert into candidate_scores (candidate_id, project_id, revision_id, values, details, matched_skills, verdicts, must_met, must_total, must_unknown,
-      knocked_out, facts_digest, corrected, scored_by, scored_at)
-    select candidate_id, project_id, revision_id, values, details, matched_skills, verdicts, must_met, must_total, must_unknown, knocked_out, facts_digest,
-      corrected, ${scoredBy(scorersOf(ctx.plugins))}, ${ctx.now()}::timestamptz
-    from made order by candidate_id
+    ${insertFrom(ctx, Prisma.raw('made'))}
     on conflict (candidate_id) do update set revision_id = excluded.revision_id, values = excluded.values, details = excluded.details,
       matched_skills = excluded.matched_skills, verdicts = excluded.verdicts, must_met = excluded.must_met, must_total = excluded.must_total,
       must_unknown = excluded.must_unknown, knocked_out = excluded.knocked_out, facts_digest = excluded.facts_digest, corrected = excluded.corrected,
       scored_by = excluded.scored_by, scored_at = excluded.scored_at`;
+}
+
+/** The statement that stores scores of candidates which have none. */
+export function insertScores(ctx: Ctx, scores: readonly MadeScore[]): Prisma.Sql {
+  return Prisma.sql`/* keep the plan */ ${insertFrom(ctx, asRows(scores))}`;
+}
+
+function asRows(scores: readonly MadeScore[]): Prisma.Sql {
+  return Prisma.sql`jsonb_to_recordset(${JSON.stringify(scores.map(toRecord))}::jsonb) as made(candidate_id uuid, project_id uuid, revision_id uuid,
+    values float8[], details jsonb, matched_skills int, verdicts smallint[], must_met smallint, must_total smallint, must_unknown smallint,
+    knocked_out boolean, facts_digest text, corrected text[])`;
+}
+
+/** Sorted by id: two tasks that score the same candidates lock the rows in the same order. */
+function insertFrom(ctx: Ctx, made: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    insert into candidate_scores (candidate_id, project_id, revision_id, values, details, matched_skills, verdicts, must_met, must_total, must_unknown,
+      knocked_out, facts_digest, corrected, scored_by, scored_at)
+    select candidate_id, project_id, revision_id, values, details, matched_skills, verdicts, must_met, must_total, must_unknown, knocked_out, facts_digest,
+      corrected, ${scoredBy(scorersOf(ctx.plugins))}, ${ctx.now()}::timestamptz
+    from ${made} order by candidate_id`;
 }
 
 function toRecord({ candidateId, projectId, revisionId, values, details, matchedSkills, ...marks }: MadeScore) {

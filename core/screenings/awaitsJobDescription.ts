@@ -15,7 +15,7 @@ export async function readJobAwaited(
   tx: Prisma.TransactionClient,
   { screeningId }: { screeningId: string },
 ): Promise<JobAwaited | null> {
-  const [found] = await tx.$queryRaw<JobAwaited[]>`
+  const [found] = await tx.$queryRaw<JobAwaited[]>`/* keep the plan */
     select screenings.source::text as source, count(*) filter (where documents.state not in ('DONE', 'FAILED', 'CANCELLED')) > 0
       or (screenings.state = 'UPLOADING' and count(documents.id) < (bulk_jobs.payload ->> 'expectedJobDescriptions')::int) as pending
     from screenings join bulk_jobs on bulk_jobs.id = screenings.job_id

@@ -12,7 +12,7 @@ import { attempts } from '../queue.ts';
  */
 export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<void> {
   const now = ctx.now();
-  const changed = await ctx.db.$queryRaw<ChangedJob[]>`
+  const changed = await ctx.db.$queryRaw<ChangedJob[]>`/* keep the plan */
     with counted as (
       select screenings.id, screenings.job_id, count(documents.id)::int as files,
         count(*) filter (where documents.state = 'DONE')::int as done,
