@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { type Config, loadEnvFile, readConfig } from './config.ts';
 import { explainStart } from './explainStart.ts';
-import { tuneCollector } from './tuneCollector.ts';
+import { tuneV8 } from './tuneV8.ts';
 
 /** A running process. What was opened last is closed first. */
 export interface Closable {
@@ -30,7 +30,7 @@ const longestEnd = 20_000;
  * @param start starts the program and returns the last line to print, or does all its work and returns the result
  */
 export async function runProcess(start: (run: ProcessRun) => Promise<string | Finished>): Promise<void> {
-  tuneCollector();
+  tuneV8();
   // Write synchronously, so that no log line appears after the start's last line, the address.
   const output = pino.destination({ dest: 1, sync: true });
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);

@@ -62,11 +62,8 @@ const countOf = (state: number): number => (state & 1) + ((state >> 1) & 1) + ((
 const isHead = (state: number) => state === bits.where;
 const closing = (state: number): number => (isHead(state) ? 0 : costs.missing * (3 - countOf(state & ~bits.body)));
 
-interface Path {
-  score: number;
-  before: number;
-}
-
+/** Paths of a line: one for each role and state. */
+const width = roles.length * states;
 const roleAt = (cell: number): number => Math.floor(cell / states);
 
 /** Decides which lines of one section begin entries, by the model's scores and by what usual entries say. The best path through role × state. */
@@ -83,15 +80,17 @@ function decodeRun(
   const section = sectionOfLabel(labels[from]!);
   const indexes = roles.map((role) => model.labels.indexOf(`${section}:${role}`));
   const transition = (one: number, other: number) => model.transitions[one * count + other]!;
-  const cells: Path[][] = [];
+  // Of the best path to each cell of each line: its score, and the cell before.
+  const best = new Float64Array((to - from) * width).fill(-Infinity);
+  const cameFrom = new Int8Array((to - from) * width).fill(-1);
   const outside = from > 0 ? model.labels.indexOf(labels[from - 1]!) : count;
   for (let line = from; line < to; line += 1) {
     const own = says[line]!;
     const said = bitsOf(own);
-    const cell: Path[] = Array.from({ length: roles.length * states }, () => ({ score: -Infinity, before: -1 }));
+    const first = (line - from) * width;
     const offer = (role: number, state: number, score: number, before: number) => {
-      const path = cell[role * states + state]!;
-      if (score > path.score) Object.assign(path, { score, before });
+      const cell = first + role * states + state;
+      if (score > best[cell]!) [best[cell], cameFrom[cell]] = [score, before];
     };
     roles.forEach((role, at) => {
       const index = indexes[at]!;
@@ -121,25 +120,25 @@ function decodeRun(
         if (step > forbiddenLimit) next(-1, step + emission, -1);
         return;
       }
-      cells.at(-1)!.forEach(({ score }, before) => {
-        if (score === -Infinity) return;
+      for (let before = 0; before < width; before += 1) {
+        const score = best[first - width + before]!;
+        if (score === -Infinity) continue;
         const step = transition(indexes[roleAt(before)]!, index);
         if (step > forbiddenLimit) next(before % states, score + step + emission, before);
-      });
+      }
     });
-    cells.push(cell);
   }
   const after = to < labels.length ? model.labels.indexOf(labels[to]!) : -1;
-  let [best, at] = [-Infinity, -1];
-  cells.at(-1)!.forEach(({ score }, index) => {
-    const total = score - closing(index % states) + (after < 0 ? 0 : transition(indexes[roleAt(index)]!, after));
-    if (total > best) [best, at] = [total, index];
+  let [most, at] = [-Infinity, -1];
+  best.subarray(-width).forEach((score, cell) => {
+    const total = score - closing(cell % states) + (after < 0 ? 0 : transition(indexes[roleAt(cell)]!, after));
+    if (total > most) [most, at] = [total, cell];
   });
   if (at < 0) return labels.slice(from, to).map((label) => label.split(':')[1] as Role);
   const found: Role[] = [];
-  for (let line = cells.length - 1; line >= 0; line -= 1) {
+  for (let line = to - 1; line >= from; line -= 1) {
     found.push(roles[roleAt(at)]!);
-    at = cells[line]![at]!.before;
+    at = cameFrom[(line - from) * width + at]!;
   }
   return found.reverse();
 }
