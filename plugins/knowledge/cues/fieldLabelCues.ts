@@ -3,23 +3,23 @@ import { cues } from './cues.ts';
 /** Labels that forms and tables use for the fields of a job, a study or a project. */
 
 export const companyLabels = cues(String.raw`
-  (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace;
-  place of (?:work|employment); employed (?:by|at|with); учреждение; предприятие; фирма; место (?:службы|трудоустройства);
+  (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace; work ?place; business; vessel(?: name)?; ship(?:['’]s name)?;
+  place of (?:work|employment|service); employed (?:by|at|with); worked (?:for|at); at; where; my employer; house; где; место; учреждение; предприятие; фирма; место (?:службы|трудоустройства);
   name and address; name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
   место работы; наименование (?:организации|работодателя|компании|предприятия|учреждения); название (?:организации|компании)
 `);
 
 export const positionLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?; title; job title; (?:job )?role; post(?: held)?;
-  designated as; occupation(?: or position(?: held)?)?; capacity; function; роль; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
+  designated as; occupation(?: or position(?: held)?)?; capacity; function; as; rank(?: held)?; grade; appointment; office; trade; position title; my role; job held; роль; кем; в качестве; в роли; пост; занимал(?:а)?; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
 `);
 
 export const periodLabels = cues(String.raw`
   time ?frame; (?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?; tenure;
-  dates?(?: \(from[^)]*\))?; years?; from; to; when; time; dates? (?:of (?:employment|service|work)|attended); from ?[/–-] ?to; term of (?:employment|service); когда; с ?[–—-] ?по; years? attended;
+  dates?(?: \(from[^)]*\))?; years?; from; to; when; time; dates? (?:of (?:employment|service|work)|attended); from ?[/–-] ?to; term of (?:employment|service); когда; с ?[–—-] ?по; years? attended; (?:period|length|years) of service; service; between;
   (?:year of )?passing(?: year)?; year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed));
   период(?: работы| обучения)?; даты?; годы?(?: работы| обучения| окончания)?; год (?:поступления|окончания); принят(?:а)?;
-  уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы
+  срок; годы службы; период службы; время; уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы
 `);
 
 export const dutyLabels = cues(String.raw`
@@ -31,14 +31,15 @@ export const dutyLabels = cues(String.raw`
 `);
 
 export const schoolLabels = cues(String.raw`
-  institution; institute; school; university; college; academy; board; establishment; place of study; educational (?:body|institution);
+  institution; institute; school; university; college; academy; board; establishment; place of study; educational (?:body|institution); training provider; provider; awarding (?:body|institution); studied at; attended; alma mater;
+  place of learning; заведение; школа; место уч[её]бы; уч[её]ба;
   name (?:and type )?of (?:the )?(?:organi[sz]ation|institution|school)(?: providing education and training)?;
   (?:наименование )?(?:учебно|образовательно)(?:е|го) (?:заведени|учреждени)[ея]; вуз; университет
 `);
 
 export const degreeLabels = cues(String.raw`
-  degree; qualification; award(?: obtained)?; leaving certificate; level; level of education; title of (?:the )?qualification(?: awarded)?; степень;
-  (?:уровень|вид)(?: образования)?; образование; квалификация
+  (?:degree|qualification|certificate|diploma|award|title)(?: (?:obtained|earned|gained|held|awarded|received))?; result; outcome; certification; studies; leaving certificate; level; level of education; title of (?:the )?qualification(?: awarded)?; степень;
+  (?:уровень|вид)(?: образования)?; образование; квалификация(?: по диплому)?; присвоен[ао]?(?: квалификация)?; диплом; документ; итог; ступень
 `);
 
 export const fieldLabels = cues(String.raw`

@@ -24,6 +24,10 @@ export const studyDegreeForms: readonly DegreeForm[] = [
     pattern:
       '(?!Дополнительное|Полученное|Основное|Базовое|Среднее|Высшее|Начальное)\\p{Lu}\\p{Ll}{4,}ое(?:\\sпрофессиональное)?\\sобразование|Профтехобразование|Рабочая профессия|(?:Свидетельство|Удостоверение)\\sо\\sпрофессии|Professional Qualification(?:,? Level \\d)?|SVQ(?:\\s+(?:Level\\s+)?\\d)?|(?:Profesorado|Especialista|Auxiliar|Técnico Auxiliar)(?=\\sen\\s)',
   },
+  {
+    level: 'bachelor',
+    pattern: '(?<!(?:of|to|in|for|and|der)\\s)Higher(?:\\s\\p{L}{5,12})?\\seducation(?=\\s*(?:[,(:–—-]|$))',
+  },
   { level: 'bachelor', pattern: 'B\\.(?:[A-Z][a-z]?\\.){1,3}(?:Ed\\.)?', caseSensitive: true },
   { level: 'master', pattern: 'M\\.(?:[A-Z][a-z]?\\.){1,3}(?:Ed\\.)?', caseSensitive: true },
   { level: 'secondary', pattern: 'HiSET|Perito Mercantil|Аттестат о (?:полном )?среднем(?: общем)? образовании' },

@@ -10,7 +10,11 @@ const words = (text: string): string[] =>
 export const legalForms: readonly string[] = words(`
     inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, plc, llp, lp, gmbh, ag, kg, corp, corp., corporation, co, co., company, companies, s.a.,
     sa, s.r.l., srl, spa, s.p.a., bv, b.v., nv, n.v., ab, oy, as, a/s, aps, pty, pvt, pte, sarl, sas, k.k., kk, oü, sia, uab, s.l., sl, jsc, ojsc, cjsc,
-    pjsc, ооо, оао, зао, пао, ао, нпао, ип, тоо, фгуп, гуп, муп, мбу, гбу, фгбу, мбоу, гбуз, нко, ано, чоп, нпо, нии, гк, чп, тов, мку, мкоу, мдоу,
+    kft, zrt, nyrt, d.o.o., doo, j.d.o.o., d.d., s.r.o., a.s., sp. z o.o., sp.j., eood, ood, ead, oyj, llp, pllc, proprietary, npc, sdn bhd, sdn. bhd., berhad, tbk, a.ş., ltd. şti.,
+    s.a. de c.v., s. de r.l., s.a.s., sasu, eurl, s.n.c., ltda, ltda., lda, lda., eireli, s/a, unipessoal, s.coop., s.l.u., s.l.l., e.v., eg, ohg, mbh, ggmbh, kgaa, stichting, v.o.f.,
+    vof, ehf, i/s, p/s, asa, mtü, s.c., c.a., e.i.r.l., spa., cic, cio, pjsc, tov, fop, too, ooo, zao, oao,
+    мау, мкп, гауз, гбпоу, гапоу, гку, фгку, кфх, спк, схпк, пкф, нпп, нпк, нпф, апк, мбук, гбук, мбудо, мбоу до, мбуз, кгбу, огау, гпоу, чоу, ноу, чуп, руп, унп,
+    товарищество, артель, ооо, оао, зао, пао, ао, нпао, ип, тоо, фгуп, гуп, муп, мбу, гбу, фгбу, мбоу, гбуз, нко, ано, чоп, нпо, нии, гк, чп, тов, мку, мкоу, мдоу,
     мбдоу, wll, w.l.l, w.l.l., fze, fzco, fz-llc, bhd, saoc, s.a.o.c, s.a.o.c., saog, s.a.o.g, psc, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу
   `);
 
@@ -31,13 +35,23 @@ export const companyWords: readonly string[] = words(`
     casino, inn, tavern, winery, estates, steelworks, shipyard, foundry, refinery, petrochemicals, petroleum, chemicals, aggregates, haulage, parcels,
     removals, couriers, taxis, textiles, garments, interiors, resourcing, staffing, hospice, television, gazette, herald, productions, pictures,
     chambers, embassy, consulate, bureau, diner, pizzeria, trattoria, brasserie, steakhouse, patisserie, roasters, nightclub, nursing home, care home,
-    spa, gym, club, team, house, unlimited, products, supply, trading, import, export, компания, группа, холдинг, банк, завод, фабрика, комбинат,
+    dairy, dairies, vets, quarry, marine, maritime, fishing, fisheries, trawlers, utilities, waterworks, railway, railways, tramways, metro, harbour, stevedores, shipmanagement, crewing,
+    stadtwerke, klinikum, krankenhaus, spital, hôpital, clinique, clínica, szpital, nemocnice, bolnica, poliklinik*, mairie, gemeinde, gemeente, gmina, urząd, comune, ayuntamiento, prefeitura,
+    landratsamt, rathaus, municipality, borough, court, courts, tribunal, amtsgericht, parliament, senate, prison, fire brigade, fire service, feuerwehr, ambulance, coastguard, observatory,
+    archives, zoo, estate, vineyard, vineyards, weingut, bodega, bodegas, orchards, nurseries, stables, kennels, sawmill, timber, bäckerei, boulangerie, konditorei, hostel, lodge, palace,
+    circus, opera, philharmonic, ensemble, records, films, athletic, rovers, federation, league, diocese, monastery, cooperative, co-operative, genossenschaft, agrargenossenschaft, brokers,
+    brokerage, forwarding, spedition, logistik, transports, montage, elektro, technik, werke, werft, reederei, praxis, kanzlei, notariat, abogados, advocaten, avocats, rechtsanwälte,
+    apotheke, pharmacie, farmacia, optik, kita, crèche, verkehrsbetriebe, institut, instituto, istituto, observatoire, stiftung, fondation, fundación, fundacja, atelier, werkstatt,
+    colégio, szkoła, école, schule, gut, hof, fazenda, hacienda, finca, quinta, domaine, château, astilleros, stocznia, elektrownia, kraftwerk, power station, power plant, spa, gym, club, team, house, unlimited, products, supply, trading, import, export, компания, группа, холдинг, банк, завод, фабрика, комбинат,
     агентство, студия, центр, больница, поликлиника, клиника, школа, университет, институт, академия, детский сад, магазин, сеть, супермаркет,
     гипермаркет, аптека, ресторан, кафе, гостиница, отель, фирма, предприятие, корпорация, управление, министерство, администрация, департамент, комитет,
     служба, инспекция, фонд, общество, объединение, лаборатория, мастерская, салон, бюро, издательство, редакция, театр, музей, библиотека, автосервис,
     автосалон, логистик, транспортная, строительная, торговый дом, торговая, фриланс, самозанятый, частная практика, колледж, лицей, гимназия, диспансер,
     госпиталь, производственное, типография, телеканал, интернет-магазин, стройтрест, трест, птицефабрика, агрохолдинг, хлебозавод, электросети,
-    нефтегаз
+    нефтегаз, колхоз, совхоз, артель, порт, пароходство, флот, автоколонна, автопарк, автобаза, депо, шахта, рудник, разрез, карьер, гок, тэц, грэс, аэс, гэс, котельная,
+    водоканал, теплосеть, горэлектротранс, россети, энерго*, суд, прокуратура, нотариальная контора, коллегия адвокатов, адвокатское бюро, архив, заповедник, зоопарк, питомник,
+    теплица, тепличный комбинат, мясокомбинат, молокозавод, пекарня, столовая, пансионат, санаторий, турбаза, база отдыха, дом культуры, филармония, цирк, стадион, спортшкола,
+    сшор, дюсш, федерация, райпо, кооператив, вч, в/ч, воинская часть, рэу, жэк, тсж, рэс, мсч, медцентр, медсанчасть, роддом, детсад, школа-интернат, усадьба, храм, епархия
   `);
 
 /** What people who work for themselves write in an employer's place. */
@@ -59,3 +73,10 @@ export const companyNames: readonly string[] = words(`
     билайн, ozon, wildberries, авито, mail.ru, vk, лаборатория касперского, магнит, пятёрочка, пятерочка, лента, ашан, леруа мерлен, м.видео, dns, сдэк,
     почта россии, аэрофлот, северсталь, норникель, x5
   `);
+
+/** Words after "and" that close the list of a firm's partners: "Hale, Moss and Partners". */
+export const partnerWords: ReadonlySet<string> = new Set(
+  words(
+    'partners, partner, associates, sons, daughters, co, company, associés, socios, associados, wspólnicy, партнёры, партнеры, сыновья',
+  ),
+);

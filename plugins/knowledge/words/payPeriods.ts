@@ -9,14 +9,14 @@ const list = (text: string): readonly string[] =>
 /** How a pay period is written after or before the amount, lower case; `day` gives no yearly sum. */
 export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
   month: list(`
-    per month, a month, each month, every month, monthly, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
+    per month, a month, each month, every month, monthly, mthly, mtl., per mth, per mo, /mon, помесячно, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
     per calendar month, /mth, в месяц, в мес., в мес, за месяц, /месяц, / месяц, /мес., /мес, / мес., / мес,
     мес., ежемесячно, ежемесячный, месячный, месячная, pro monat, im monat, monatlich, /monat, par mois, /mois,
     mensuel, mensuels, al mes, /mes, mensual, mensuales, por mês, ao mês, /mês, mensal, mensais, al mese, /mese,
     mensili, miesięcznie, /mies., /mies, mies., na miesiąc, měsíčně, /měs., /měsíc, aylık, /ay, per månad, /mån,
     i månaden, per maand, /maand, p/mnd, pe lună, /lună, mesečno, на місяць`),
   hour: list(`
-    per hour, an hour, each hour, hourly, /hour, / hour, /hr, / hr, /h, / h, p.h., p.h, ph, p/h, per hr, hr, hrs,
+    per hour, an hour, each hour, the hour, hour, hourly, p. h., an hr, l'heure, часовая ставка, часовая, в ч., в ч, /hour, / hour, /hr, / hr, /h, / h, p.h., p.h, ph, p/h, per hr, hr, hrs,
     в час, за час, /час, / час, /ч, час, почасовая, pro stunde, die stunde, /std., /std, /stunde, stundenlohn,
     par heure, de l'heure, /heure, por hora, /hora, all'ora, /ora, na godzinę, /godz., /godz, godz., za hodinu,
     /hod., /hod, saatlik, /saat, per timme, /tim, i timen, per uur, /uur`),
@@ -27,7 +27,7 @@ export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>>
     /week, /wk, weekly, pw, p.w., в неделю, за проект, per project, per article, per word`),
   year: list(`
     per year, a year, per annum, annually, annual, yearly, each year, every year, /year, / year, /yr, / yr, /y, /annum, p.a., p. a.,
-    p.a, pa, per yr, p/a, p.y., в год, за год, /год, / год, годовых, годовой, годовая, ежегодно, pro jahr,
+    p.a, pa, per yr, p/a, p.y., в год, за год, /год, / год, годовых, годовой, годовая, годового, ежегодно, за 12 месяцев, per 12 months, over twelve months, annualised, annualized, yrly, per anno, pro jahr,
     im jahr, jährlich, /jahr, jahresgehalt, brutto jährlich, par an, /an, annuel, annuels, al año, /año, anual,
     anuales, por ano, ao ano, /ano, anuais, all'anno, /anno, annui, rocznie, /rok, ročně, yıllık, /yıl, per år,
     /år, om året, per jaar, /jaar, pe an`),
@@ -41,3 +41,16 @@ export const taxWords: readonly string[] = list(`
     после налогов, гросс, нетто, брутто, нет, на испытательный срок, оклад, na rękę, do ręki, hrubého, hrubá,
     čistého, brut, bruts, net-net, nets, bruto, neto, lordi, líquido, líquidos, brutos, netos, lordo, b2b, uop,
     ctc, fte, approx., approximately, minimum, or more, negotiable, or above, and above, and up, up`);
+
+/** Words between an amount and the noun of its period: "for every full working hour", «за каждый отработанный месяц». */
+export const periodFillers: readonly string[] = list(`
+    for, in, by, per, over, of, on, a, an, the, each, every, any, full, whole, single, calendar, working, worked, paid, contract,
+    за, в, на, каждый, каждую, полный, целый, один, рабочий, отработанный, календарный, pro, je, im, par, por, cada, al, za, na, ogni`);
+
+/** The nouns of periods. */
+export const periodNouns: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
+  month: list(`month, мес, месяц, monat, mois, mes, mês, mese, miesiąc, měsíc, maand, månad`),
+  hour: list(`hour, hr, час, stunde, heure, hora, ora, godzinę, hodinu, uur, timme`),
+  day: list(`day, shift, week, день, смену, неделю, вахту, tag, jour, día, dia, giorno, dzień, dag`),
+  year: list(`year, annum, год, jahr, année, año, ano, anno, rok, jaar`),
+};

@@ -11,7 +11,7 @@ const words = (text: string): readonly string[] =>
 
 /** Nouns for pay. */
 export const payNouns = words(`
-  salary, salaries, compensation, remuneration, pay, wage, wages, base, ctc, package, rate, earnings, income, emolument*, stipend,
+  salary, salaries, compensation, cost to company, remuneration, pay, wage, wages, base, ctc, package, rate, earnings, income, emolument*, stipend,
   gehalt*, lohn*, vergütung, salaire, rémunération, salario, sueldo, remuneración, salário, remuneração, stipendio, retribuzione, ral,
   wynagrodzeni*, pensj*, zarobk*, stawk*, plat, mzda, maaş, lön, lønn, løn, palkka*, palkat*, salaris,
   зарплат*, заработн*, з/п, зп, доход*, оклад*, ставк*, вознаграждени*, оплат*, заработок, заработк*, компенсаци*, зарплатой, вилк*`);
@@ -22,7 +22,8 @@ export const payAsks = words(`
   wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,
-  желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, минимум`);
+  желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, не меньше, минимум,
+  рассчитыва*, ориентир*, согласен на, согласна на, согласен работать за, согласна работать за, подойд*, выйду за`);
 
 /** Words of a label above or before an amount that make it pay, besides the nouns: "What I'd like to earn", «Деньги». */
 export const payLabels = words(

@@ -1,7 +1,20 @@
 /** Words that mark the name of a school in texts about studies; in other contexts they are too ambiguous. Lower case. */
 export const studySchoolWords: readonly string[] = [
   ...'convent conservatorium kolleg kolegium academia akademia akademie akadémia academie'.split(' '),
+  ...'univ uni collège colégio cégep athénée atheneum scholengemeenschap campus fakultet fakulteta fakultät univerzitet univerzitetu istituto accademia'.split(
+    ' ',
+  ),
+  ...'conservatorio studium collegium instituut poly preparatoria handwerkskammer polytechnikum lisesi akademi egyetemi hoërskool abendgymnasium fernuni'.split(
+    ' ',
+  ),
   'sixth form',
+  'zespół szkół',
+  'centro de fp',
+  'cfa de',
+  'nautical campus',
+  'grup școlar',
+  'srednja šola',
+  'visoka škola',
   'training centre',
   'training center',
   'учебный центр',
@@ -11,7 +24,7 @@ export const studySchoolWords: readonly string[] = [
 
 /** How words for schools end in languages that join words: "Professionshøjskolen", "Meisterschule", "Медколледж". Lower case. */
 export const schoolEndings: readonly string[] =
-  'schule schulen skole skolen skola skolan opisto korkeakoulu lukio gümnaasium gymnasium iskola főiskola gimnázium gymnázium učilište škola szkoła akademie akademia akadémia akadeemia университет колледж институт училище лицей wānanga'.split(
+  'schule schulen skole skolen skola skolan opisto korkeakoulu lukio gümnaasium gymnasium iskola főiskola gimnázium gymnázium učilište škola szkoła akademie akademia akadémia akadeemia университет колледж институт училище лицей академия школа политех политехника политехникум lisesi yüksekokulu egyetem akademi instituut ülikool universitāte fakultet politechnika atheneum wānanga'.split(
     ' ',
   );
 
@@ -24,6 +37,9 @@ export const schoolLetters: ReadonlySet<string> = new Set(
     'INSA ENSAM ENSTA XIME IESE ESSEC EDHEC ESCP HEC HSE KAIST NTNU DTU KUL VUB ULB UAB UPC UPM UPF UAM UNAM ITESM UBA USP UNICAMP UFRJ UFMG UFPR FGV PUC SENAC SENAI SENA PUP UST',
     'INACAP ORT UTN UADE FATEC CEFET TECSUP',
     'AMA STI FEU DLSU ADMU UPM UKM UTM UITM APU MMU TARUC BUET BRAC AUB AUC LAU GUC KFUPM AUS TAFE IHK HWK VHS FOM DHBW HTW FH SGH AGH UW UJ HWZ ZHAW FHNW CVUT VSE ELTE BME',
-    'УГАТУ УГНТУ КАИ КГМУ РГМУ РНИМУ МГЮА МГУП МГСУ МАТИ СГА СЗТУ СЗАГС ЛЭТИ ЛГУ ЛИТМО ВГУ ВГТУ ДВФУ САФУ ТПУ ТУСУР ТУИТ КРСУ КГТУ ЕНУ КазНУ КБТУ КИМЭП АГТУ ВАВТ',
+    'IUT IFSI IAE ENS IEP GRETA AFPA CNAM INALCO UQAM HELMo ULiège BSZ OSZ HAK HTL BHAK BOKU JKU AKAD AWF SGGW WSB ZSZ PWSZ ČVUT VUT SPŠ SOU SOŠ VOŠ STU UBB UMF УНСС UNWE',
+    'UNED UPV IES CIFP IPN CONALEP CETIS CBTIS COBACH USACH UNLP ESPOL UFRGS UFPE UFSC UFBA UERJ ETEC IFSP ISCTE ISEP ISEG FEUP ESTG IEFP CENFIM IUAV ITIS IPSIA IPSSAR SISSA',
+    'ODTÜ İTÜ YTÜ MYO CUSAT CPUT ITB UGM UNAIR SMAN SMKN PMMA NHL WUR CSG UGent VIVES UiO HVL AAU RTU KTU NTUA HCT SRUC RADA LAMDA UCLan RISD JATC SUNY CUNY',
+    'РГУПС ПГУПС УрГУПС СГУПС ДВГУПС ГИТИС ВГИК РЭШ ТВВИКУ КазГАСА ХПИ ОНМА НТУУ УТЦ УКК БНТУ УГАТУ УГНТУ КАИ КГМУ РГМУ РНИМУ МГЮА МГУП МГСУ МАТИ СГА СЗТУ СЗАГС ЛЭТИ ЛГУ ЛИТМО ВГУ ВГТУ ДВФУ САФУ ТПУ ТУСУР ТУИТ КРСУ КГТУ ЕНУ КазНУ КБТУ КИМЭП АГТУ ВАВТ',
   ].flatMap((row) => row.split(' ')),
 );

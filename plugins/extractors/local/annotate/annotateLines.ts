@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import { givenNamesSet } from '../../../knowledge/names.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
+import { partnerWords } from '../../../knowledge/words/organisations.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import type { DateRange } from './dates/findDateRanges.ts';
@@ -75,8 +76,18 @@ function scoresOf(text: string, degree: boolean): Scores {
   };
 }
 
-/** Commas, colons and "at" separate the fields of a piece. */
+/** Commas, colons and "at" separate the fields of a piece, but not the partners of a firm: "Hale, Moss and Partners". */
 const between = /[,:]\s+|(?<!\s)\s+(?:at|в)\s+/gu;
+const partners = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{1,20}(?:, \p{Lu}[\p{L}’'-]{1,20}){1,3},? \S{1,3} (\p{L}{2,12})/gu;
+
+const firmsIn = (text: string) =>
+  text.includes(',')
+    ? Array.from(text.matchAll(partners), ({ index, 0: name, 1: last }) => ({
+        start: index,
+        end: index + name.length,
+        last: last!,
+      })).filter(({ last }) => partnerWords.has(last.toLowerCase()))
+    : [];
 
 function segmentsOf(
   document: DocumentText,
@@ -104,7 +115,9 @@ function segmentsOf(
           naming: null,
         });
     };
+    const firms = firmsIn(piece.text);
     for (const { index, 0: mark } of piece.text.matchAll(between)) {
+      if (firms.some(({ start, end }) => start < index && index < end)) continue;
       take(index);
       from = index + mark.length;
     }

@@ -135,8 +135,12 @@ const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
   ] as const
 ).map(([kind, words]) => [kind, makeFinder('iu', { before: '^', words, after: String.raw`\s*[:：]?$` })]);
 
-/** Which field a text names: "Employer" the company, "Dates attended" the period. */
+const kindOf = (label: string): LabelKind | null => labelKinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
+
+/** Which field a text names: "Employer" the company, "Dates attended" the period; "Ship / company" what its first words name. */
 export const labelKind = remember((text: string): LabelKind | null => {
   const bare = text.trim();
-  return (bare.length <= longestLabel && labelKinds.find(([, pattern]) => pattern.test(bare))?.[0]) || null;
+  if (bare.length > longestLabel) return null;
+  const [first = '', ...others] = bare.split(/\s?\/\s?/u);
+  return kindOf(bare) ?? (others.length > 0 && others.every((one) => kindOf(one) !== null) ? kindOf(first) : null);
 });

@@ -53,9 +53,13 @@ export const titleScore = remember((text: string): number => {
   return score + head - (formsList.has(text) && !/\p{Script=Cyrillic}/u.test(text) ? 1.5 : 0);
 });
 
+/** "Part of Acme Group": a remark about an employer. */
+const aboutFirm =
+  /^\(?(?:(?:a |the )?(?:part|member|subsidiary|division|branch|affiliate|franchise) of|owned by|входит в|дочерн\p{L}+ )/iu;
+
 /** How much a text reads like an employer's name, about -2 to 4. */
 export const companyScore = remember((text: string): number => {
-  if (isSentence(text)) return -2;
+  if (isSentence(text) || aboutFirm.test(text)) return -2;
   if (namesOwnWork(text)) return 3;
   let score = 0.1;
   const forms = formsList.find(text);

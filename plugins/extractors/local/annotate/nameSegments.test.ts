@@ -19,6 +19,12 @@ describe('nameSegments', () => {
       ['company', 'Name of employer=label', 'Big Sky Freight=company'],
     ]);
   });
+  it('names what stands behind two labels by the first', () => {
+    expect(namings('Ship / company: Elara')).toEqual([['company', 'Ship / company=label', 'Elara=company']]);
+  });
+  it('keeps the partners of a firm together', () => {
+    expect(namings('Hale, Moss and Partners, Leeds')[0]!.slice(1)).toEqual(['Hale, Moss and Partners=null', 'Leeds=null']);
+  });
   it('names what stands below a label', () => {
     expect(namings('Должность:', 'Сварщик', 'Цех № 3').map(([naming]) => naming)).toEqual(['label', 'position', null]);
   });

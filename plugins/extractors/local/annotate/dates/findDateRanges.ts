@@ -20,7 +20,7 @@ export interface DateRange {
 
 // Leader dots match in one way only; otherwise "..|.." and "...|." would all be tried.
 const separator =
-  '(?:\\s*(?:[-‐‑‒–—−→➔~…]|\\.{2,}(?!\\.))+>?\\s*|\\s*(?:to|until|untill|till|til|upto|up to|through|thru|and|по|до)(?![\\p{L}])[\\s:]*)';
+  '(?:\\s*(?:[-‐‑‒–—−→➔~…]|\\.{2,}(?!\\.))+>?\\s*|\\s{1,9}(?:>{1,2}|»)\\s{1,9}|\\s*(?:to|until|untill|till|til|upto|up to|through|thru|and|по|до|bis|tot|till och med|al|à|até|hasta|do|až|la)(?![\\p{L}])[\\s:]*)';
 // "т." is "г." misread by character recognition.
 const yearMark = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)\\]]?';
 const presentList = presentWords.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
@@ -30,12 +30,13 @@ const toPresent = new RegExp(
   'iu',
 );
 const toShortYear = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
-const openEnd = new RegExp(`^${yearMark}\\s*[-–—−](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
+const openEnd = new RegExp(`^${yearMark}\\s*[-–—−→](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
 /** "2017– Professor of Geology" at the start of a line: the dash belongs to the year and does not separate two fields. */
 const openBeforeText = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
 const sincePattern =
-  /(?<![\p{L}])(?:since|from|as of|ab|seit|depuis|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
-const untilPattern = /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|до|по)[\s:(]*$/iu;
+  /(?<![\p{L}])(?:since|from|as of|ab|seit|depuis|desde|dal|dall|sinds|vanaf|från|od|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
+const untilPattern =
+  /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|to be completed|completing|completion|до|по|выпуск|окончание|ожидается|планируется)(?:\s(?:in|by|в))?[\s:(]*$/iu;
 /** "Family firm since 1962": how old an employer is. */
 const companyAge = new RegExp(`(?<!\\p{L})(?:${companyAges})[\\s,]+(?:since|from|с|seit|depuis)\\s+$`, 'iu');
 const presentBefore = new RegExp(`(?<![\\p{L}])(?:${presentList})\\s*[-–—]\\s*$`, 'iu');

@@ -41,6 +41,22 @@ const namesBegin = (names: Iterable<string>, letters: number) =>
   new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
 const monthsBegin = namesBegin(months.keys(), 3);
 const seasonsBegin = namesBegin(seasons.keys(), 2);
+/** "early 2019", «конец 2021»: a part of a year that is no month. */
+const partsOfYears = [
+  'early',
+  'mid',
+  'late',
+  'beginning of',
+  'start of',
+  'middle of',
+  'end of',
+  'начало',
+  'начала',
+  'середина',
+  'конец',
+  'конца',
+];
+const partsBegin = namesBegin(partsOfYears, 3);
 
 /** Between a month and its year. Bounded, because a hostile file could contain very long runs of spaces. */
 const gap = "\\s{0,4}[,'’/-]?\\s{0,4}";
@@ -108,7 +124,7 @@ const shapes: readonly Shape[] = [
   },
   {
     opens: seasonsBegin,
-    pattern: new RegExp(`${notInWord}${season}\\.?,?\\s*(?:of\\s+|семестр\\s+)?['’]?${yearList}`, 'uy'),
+    pattern: new RegExp(`${notInWord}${season}\\.?,?\\s*(?:of\\s+|семестр\\s+|\\/\\s?)?['’]?${yearList}`, 'uy'),
     read: (m) => {
       const [first, last] = seasons.get(m[1] ?? '') ?? [1, 12];
       return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
@@ -139,6 +155,11 @@ const shapes: readonly Shape[] = [
     opens: numbersBegin,
     pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${monthList}`, 'uy'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
+  },
+  {
+    opens: partsBegin,
+    pattern: new RegExp(`${notInWord}(?:${partsOfYears.join('|')})[\\s-]{1,2}${yearList}`, 'uy'),
+    read: (m) => point(Number(m[1]), null),
   },
   {
     opens: numbersBegin,

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '../../../../contract.ts';
-import { periodForms, taxWords } from '../../../../knowledge/words/payPeriods.ts';
+import { periodFillers, periodForms, periodNouns, taxWords } from '../../../../knowledge/words/payPeriods.ts';
 import { lowerCase } from '../../shared/lowerCase.ts';
 import { wordList } from '../../shared/wordList.ts';
 
@@ -28,6 +28,21 @@ function add(form: Form): void {
 
 const gap = /[\s,.()+–—-]*/uy;
 
+const noun = new RegExp(
+  `(?:(?:${periodFillers.join('|')})\\s+){1,4}(?:${Object.entries(periodNouns)
+    .map(([period, nouns]) => `(?<${period}>${nouns.join('|')})`)
+    .join('|')})(?!\\p{L})`,
+  'uy',
+);
+
+/** The period that a noun behind some small words names: "for every full hour". */
+function periodOfNoun(text: string, from: number): PeriodMatch | null {
+  noun.lastIndex = from;
+  const found = noun.exec(text);
+  const period = Object.entries(found?.groups ?? {}).find(([, one]) => one !== undefined)?.[0];
+  return found && period ? { period: period as StatedPeriod, end: from + found[0].length } : null;
+}
+
 /** The period stated after an amount, also with words about tax in between: "net per month". */
 export function periodAfter(text: string, at: number): PeriodMatch | null {
   const small = lowerCase(text.slice(at, at + reach)).replaceAll('\n', ' ');
@@ -36,7 +51,10 @@ export function periodAfter(text: string, at: number): PeriodMatch | null {
     gap.lastIndex = from;
     from += gap.exec(small)?.[0].length ?? 0;
     const form = byLetter.get(small.charAt(from))?.find(([one]) => standsAt(small, from, one));
-    if (form === undefined) return null;
+    if (form === undefined) {
+      const found = periodOfNoun(small, from);
+      return found && { ...found, end: at + found.end };
+    }
     from += form[0].length;
     if (form[1] !== null) return { period: form[1], end: at + from };
   }

@@ -23,6 +23,7 @@ function issuerStart(text: string, dated: boolean): number | null {
     (certificateWord.test(last) && schoolScore(last) === 0 && !certificateWord.test(text.slice(0, comma)))
   )
     return null;
+  if (levelWord.test(last) && !namesIssuer(last)) return null;
   const named = namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last);
   // The last text before a date is the issuer.
   const several = /\s/.test(text.slice(0, comma)) && last.split(/\s+/).length <= 4;

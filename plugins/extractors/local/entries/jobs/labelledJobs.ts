@@ -2,6 +2,7 @@ import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { durationLength } from '../../annotate/dates/dateMasks.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
+import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
 import type { FieldSpan } from '../../label/fieldSpan.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
@@ -46,10 +47,43 @@ function withoutDuration({ text }: DocumentText, span: FieldSpan | undefined): F
   return span.end - rest > span.start ? { ...span, end: span.end - rest } : undefined;
 }
 
-function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLines[], today: string): Job | null {
-  const [company, position, place] = (['company', 'position', 'place'] as const).map((field) =>
+const bracketed = /(?<=\p{L}\p{P}?)\s?\((\p{L}[^()]{1,40})\)$/u;
+
+const bracketOf = ({ text }: DocumentText, span: FieldSpan | undefined) =>
+  span && bracketed.exec(text.slice(span.start, span.end));
+
+/** With so many employers that end with a name in brackets, the names are towns, known or not. */
+const leastBracketed = 2;
+
+const isName = (text: string) => /\p{Ll}/u.test(text) && mayBeCity(text);
+
+const haveTowns = (document: DocumentText, entries: readonly EntryLines[]): boolean =>
+  entries.filter(({ fields }) => isName(bracketOf(document, fields.company)?.[1] ?? '')).length >= leastBracketed;
+
+/** "Acme (Leeds)": an employer and its place; `inBrackets`: the document writes its places so. */
+function placeBehind(
+  document: DocumentText,
+  span: FieldSpan | undefined,
+  inBrackets: boolean,
+): { company?: FieldSpan; place?: FieldSpan } {
+  const found = bracketOf(document, span);
+  if (!span || !found || !(matchPlace(found[1]!) || (inBrackets && isName(found[1]!)))) return { ...(span && { company: span }) };
+  const start = span.start + found.index;
+  return {
+    company: { ...span, end: start },
+    place: { ...span, field: 'place', start: span.end - 1 - found[1]!.length, end: span.end - 1 },
+  };
+}
+
+function toJob(
+  document: DocumentText,
+  entry: EntryLines,
+  { all, inBrackets, today }: { all: readonly EntryLines[]; inBrackets: boolean; today: string },
+): Job | null {
+  const [employer, position, said] = (['company', 'position', 'place'] as const).map((field) =>
     withoutDuration(document, entry.fields[field]),
   );
+  const { company, place = said } = placeBehind(document, employer, inBrackets);
   if (!company && !position) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
   const dates = datesOf(entry, all);
@@ -82,5 +116,6 @@ export function labelledJobs(
   today: string,
 ): Job[] {
   const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
-  return entries.flatMap((entry) => toJob(document, entry, entries, today) ?? []);
+  const inBrackets = haveTowns(document, entries);
+  return entries.flatMap((entry) => toJob(document, entry, { all: entries, inBrackets, today }) ?? []);
 }

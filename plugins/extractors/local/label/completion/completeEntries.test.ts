@@ -103,7 +103,39 @@ describe('completeEntries', () => {
         loses: { company: 100 },
       }),
     ).toEqual(['company: Greywacke Terminals Oy', 'position: Cook']);
+    expect(
+      complete({
+        label: 'education:S',
+        text: 'Leeds Nautical School',
+        found: { place: ['Leeds', 900], institution: ['Nautical School', 900] },
+        loses: { institution: 100 },
+      }),
+    ).toEqual(['institution: Leeds Nautical School']);
+    const archive: Line = {
+      label: 'experience:S',
+      text: 'Archives of Leeds',
+      found: { company: ['Archives of', 900], place: ['Leeds', 900] },
+    };
+    expect(complete(archive)).toEqual(['company: Archives of Leeds']);
     const sentence: Line = { label: 'experience:M', text: 'Baked their bread.', found: { company: ['Baked their bread', 900] } };
     expect(complete(cook, dates, sentence)).toEqual(['position: Cook']);
+  });
+
+  it('extends a degree over all that the recognisers know of it', () => {
+    const study: Line = { label: 'education:S', text: 'Studia policealne', found: { degree: ['Studia', 900] } };
+    expect(complete(study)).toEqual(['degree: Studia policealne']);
+  });
+
+  it('cuts a subject or a degree off the front of a school', () => {
+    const school = (text: string): Line => ({ label: 'education:S', text, found: { institution: [text, 900] } });
+    expect(complete(school('History at Universidade do Minho'))).toEqual(['institution: Universidade do Minho']);
+    expect(complete(school('Phonetics, University of Leeds'))).toEqual(['institution: University of Leeds']);
+  });
+
+  it('takes a town of the address for no employer', () => {
+    const head: Line = { label: 'contact', text: 'Zyxo, Kenya', found: { home: ['Zyxo, Kenya', 900] } };
+    const place: Line = { label: 'experience:M', text: 'Zyxo', found: { company: ['Zyxo', 900] } };
+    const employer: Line = { label: 'experience:M', text: 'Acme', loses: { company: 200 } };
+    expect(complete(head, cook, place, employer, dates)).toEqual(['home: Zyxo, Kenya', 'position: Cook', 'company: Acme']);
   });
 });

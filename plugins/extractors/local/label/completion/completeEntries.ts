@@ -6,9 +6,10 @@ import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
 import { guessDegree, guessField } from './guessField.ts';
 import { type Header, headersOf } from './headersOf.ts';
-import { type HeaderWords, type LabelledWords, overlaps } from './headerWords.ts';
+import { type HeaderWords, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
 import { fieldsNamedIn, namedField } from './namedField.ts';
-import { wholeName } from './wholeName.ts';
+import { schoolAlone } from './schoolAlone.ts';
+import { wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
   spans: readonly FieldSpan[];
@@ -91,10 +92,10 @@ export function completeEntries(
   labels: readonly string[],
   { spans, ...labelled }: LabelledFields,
 ): FieldSpan[] {
-  const context: HeaderWords = { document, lines, marks, ...labelled };
+  const context: HeaderWords = { document, lines, marks, towns: townsOf(document.text, spans), ...labelled };
   const ofLine = spansByLine(spans);
   const unusual = !spans.some(({ field }) => field === 'degree');
-  const found: FieldSpan[] = [];
+  const whole: FieldSpan[] = [];
   let underAlone = false;
   for (const header of headersOf(labels)) {
     const take = (line: number) => {
@@ -102,15 +103,16 @@ export function completeEntries(
       ofLine.delete(line);
       return known;
     };
-    const isNamed = ({ field, line }: FieldSpan) => field === 'place' || !isSentence(lines[line]!);
-    const own = [...header.lines.flatMap(take).filter(isNamed), ...header.body.flatMap(take)];
+    const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isTown(context, span));
+    const found = header.lines.flatMap(take).map((span) => schoolAlone(context, span));
+    const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);
     const alone = isEmployerAlone(fields, header, marks);
     const inherits = header.under || underAlone;
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
-    for (const span of fields.spans) found.push(wholeName(context, span, fields.spans));
+    whole.push(...wholeNames(context, fields.spans));
   }
   // The other fields are in the head of the document.
-  return [...[...ofLine.values()].flat(), ...found].toSorted((a, b) => a.start - b.start);
+  return [...[...ofLine.values()].flat(), ...whole].toSorted((a, b) => a.start - b.start);
 }

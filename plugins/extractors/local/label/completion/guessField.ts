@@ -3,7 +3,7 @@ import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { withoutJoiner } from '../withoutJoiner.ts';
 import type { Header } from './headersOf.ts';
-import { type HeaderWords, lossAs, overlaps, spanOfWords, wordsIn } from './headerWords.ts';
+import { type HeaderWords, isTown, lossAs, overlaps, spanOfWords, wordsIn } from './headerWords.ts';
 
 /** What an entry that lacks a field may lose, in the model's units, to have it. Measured on résumés that the weights were not learned from. */
 const mostLoss = 500;
@@ -32,7 +32,8 @@ export function guessField(
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);
-      if (words.length === 0 || segment.place || held.some((span) => overlaps(span, segment))) continue;
+      if (words.length === 0 || segment.place || isTown(context, segment) || held.some((span) => overlaps(span, segment)))
+        continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
       if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];
     }

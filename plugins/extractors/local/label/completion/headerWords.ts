@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
+import { mayBeCity } from '../../annotate/matchPlace.ts';
 import { firstWhere } from '../../shared/firstWhere.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
@@ -19,7 +20,26 @@ export interface HeaderWords extends LabelledWords {
   document: DocumentText;
   lines: readonly LineView[];
   marks: readonly LineMarks[];
+  /** The towns of the person's address: a segment that is one of them is a place, known or not. */
+  towns: ReadonlySet<string>;
 }
+
+/** Whether a stretch of the text is a town of the address. */
+export const isTown = (
+  { document, towns }: Pick<HeaderWords, 'document' | 'towns'>,
+  one: { start: number; end: number },
+): boolean => towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
+
+/** The names in the address that the model found in the head of the document. */
+export const townsOf = (text: string, spans: readonly FieldSpan[]): ReadonlySet<string> =>
+  new Set(
+    spans
+      .filter(({ field }) => field === 'home')
+      .flatMap(({ start, end }) => text.slice(start, end).split(/[,()\n]/u))
+      .map((name) => name.trim())
+      .filter((name) => name.length > 2 && mayBeCity(name))
+      .map((name) => name.toLowerCase()),
+  );
 
 export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
   one.start < other.end && one.end > other.start;

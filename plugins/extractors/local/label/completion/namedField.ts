@@ -10,12 +10,14 @@ const margin = 300;
 const namings: Readonly<Record<Header['section'], ReadonlyMap<Naming, FieldName>>> = {
   experience: new Map([
     ['company', 'company'],
+    ['school', 'company'],
     ['position', 'position'],
   ]),
   education: new Map([
     ['school', 'institution'],
     ['company', 'institution'],
     ['degree', 'degree'],
+    ['position', 'degree'],
     ['subject', 'subject'],
   ]),
 };

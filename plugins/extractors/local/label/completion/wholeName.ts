@@ -5,10 +5,18 @@ import { type HeaderWords, lossAs, overlaps, wordsIn } from './headerWords.ts';
 
 /** What a name may lose, in the model's units, to go on to the ends of its segment. */
 const mostLoss = 250;
-const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position']);
+/** A name does not end with such a word: what follows in its segment belongs to it, though it may be a place. */
+const unfinished =
+  /(?:^|\s)(?:of|the|de|du|des|del|della|di|do|da|dos|das|van|von|für|der|im|am|w|we|у|в|во|по|при|на|им\.?|имени|named after|№|no\.?|nr\.?|and|&|и|und|et)$/u;
+const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
 
-/** Extends a name over the words of its segment that no other field takes, if they might well belong to it: "Terminals Oy" in "Greywacke Terminals Oy". */
-export function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+/** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
+export function wholeNames(context: HeaderWords, fields: readonly FieldSpan[]): FieldSpan[] {
+  const whole = fields.map((span) => wholeName(context, span, fields));
+  return whole.filter((span) => span.field !== 'place' || !whole.some((other) => other !== span && overlaps(other, span)));
+}
+
+function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
   const segment = context.marks[span.line]!.segments.find((one) => overlaps(one, span));
   if (!segment || !names.has(span.field)) return span;
   const { words, document } = context;
@@ -16,9 +24,19 @@ export function wholeName(context: HeaderWords, span: FieldSpan, fields: readonl
   const before = own.filter((at) => words[at]!.end <= span.start);
   const after = own.filter((at) => words[at]!.start >= span.end);
   const first = own.find((at) => words[at]!.start >= span.start);
-  const isFree = (at: number) => !fields.some((other) => other !== span && overlaps(other, words[at]!));
+  const goesOn = unfinished.test(document.text.slice(span.start, span.end));
+  // "Leeds" of "Leeds School of Art" is no place of its own, nor that of "Archives of Leeds".
+  const isWithin = (other: FieldSpan) =>
+    other.field === 'place' && segment.start <= other.start && (other.end < span.start || (goesOn && other.start > span.end));
+  const isFree = (at: number) => !fields.some((other) => other !== span && !isWithin(other) && overlaps(other, words[at]!));
+  const known = span.field === 'degree' ? context.marks[span.line]!.degrees.find((one) => overlaps(one, span)) : undefined;
+  const isKnown = (at: number) => known !== undefined && words[at]!.start >= known.start && words[at]!.end <= known.end;
   const belongs = (part: readonly number[], begins: boolean) =>
-    part.length > 0 && part.every(isFree) && lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss;
+    part.length > 0 &&
+    part.every(isFree) &&
+    ((goesOn && !begins) ||
+      part.every(isKnown) ||
+      lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss);
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
   const end = belongs(after, false) ? words[after.at(-1)!]!.end : span.end;
   return withoutJoiner(document.text, { ...span, start, end });
