@@ -44,7 +44,7 @@ export async function makeSources() {
         mergeMessages();
         await runTool('@inlang/paraglide-js/bin/run.js', [
           'compile',
-          '--project=web/messages/project.inlang',
+          '--project=.cache/messages/project.inlang',
           '--outdir=web/src/paraglide',
           '--no-emit-readme',
           '--no-emit-prettier-ignore',
