@@ -211,7 +211,9 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     phrases: words(`
     awards, honors, honours, awards and honors, honors and awards, awards and honours, honours and awards, recognition, recognition and awards,
     awards and recognition, honors awards, scholarships, grants, fellowships, awards and achievements, prizes, honors awards and scholarships, fellowships and awards,
-    grants and awards, distinctions, accolades, press, recognitions, награды, награды и достижения, премии, гранты, поощрения, грамоты, награды и премии,
+    grants and awards, academic awards, academic honors, academic honours, awards and scholarships, scholarships and awards, scholarships and fellowships,
+    fellowships and scholarships, awards and fellowships, awards and grants, grants and scholarships, grants and fellowships, prizes and awards,
+    research grants, grants and funding, research funding, funding, funded projects, funded research, external funding, competitive funding, distinctions, accolades, press, recognitions, награды, награды и достижения, премии, гранты, поощрения, грамоты, награды и премии,
     дипломы и награды, награды и поощрения
   `),
     words: words(`
@@ -230,8 +232,17 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     phrases: words(`
     publications, selected publications, papers, articles, publications and presentations, presentations, conferences, talks, speaking, research,
     published works, writing, books, conference presentations, journal articles, research interests, invited talks, bibliography, speaking engagements,
-    media, peer reviewed publications, talks and presentations, публикации, научные публикации, статьи, конференции, выступления, научная деятельность,
-    научные работы, публикации и выступления, доклады
+    media, peer reviewed publications, talks and presentations, publication list, list of publications, scientific publications, research publications,
+    recent publications, recent research publications, refereed publications, peer reviewed articles, book chapters, chapters in books, preprints,
+    working papers, conference papers, conference talks, contributed talks, talks and seminars, seminars and talks, talks and posters, posters,
+    poster presentations, oral presentations, presentations and posters, conferences and seminars, seminars given, invited seminars, invited lectures,
+    invited presentations, keynotes, keynote lectures, colloquia, lectures given, lectures and courses, courses taught, panels, panels and round tables,
+    round tables, panel discussions, theses, theses supervised, supervised theses, thesis supervision, thesis committees, phd committees,
+    phd thesis committees, dissertation committees, students, students supervised, supervised students, student supervision, supervision,
+    research supervision, supervision of students, phd students, doctoral students, graduate students supervised, advisees, advising, публикации, научные публикации, статьи, конференции, выступления, научная деятельность,
+    научные работы, публикации и выступления, доклады, список публикаций, основные публикации, избранные публикации, научные статьи,
+    публикации и доклады, доклады на конференциях, участие в конференциях, выступления на конференциях, научное руководство, аспиранты,
+    руководство студентами, руководство дипломными работами, защищенные ученики, учебные курсы и лекции
   `),
     words: ['publications', 'публикации', 'presentations', 'talks', 'papers', 'speaking', 'выступления'],
   },
@@ -240,6 +251,11 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     volunteer, volunteering, volunteer experience, volunteer work, community service, community involvement, extracurricular activities,
     extracurriculars, leadership, service and leadership, activities, leadership and activities, social activities, community, community engagement,
     civic engagement, community outreach, volunteer and community, campus involvement, leadership and service, volunteer activities, giving back,
+    committees, committee work, advisory boards, scientific advisory board, scientific committees, scientific committee, program committees,
+    programme committees, editorial boards, editorial board, editorial activities, peer review, reviewing, reviewer activities, professional service,
+    academic service, service to the profession, university service, departmental service, institutional service, outreach, science outreach,
+    outreach activities, public engagement, mentorship programs, conference organization, conference organisation, conferences organized,
+    conferences organised, organization of conferences, conference and seminars organization, event organization,
     social engagement, volunteering experience, causes, service, pro bono, community leadership, extracurricular, волонтерство, волонтёрство,
     волонтерский опыт, волонтёрский опыт, общественная деятельность, общественная работа, волонтерская деятельность, волонтёрская деятельность
   `),

@@ -35,8 +35,13 @@ export const otherHeadings: Readonly<Record<string, string>> = {
     persönliche daten, persönliche angaben, angaben zur person, zur person, stammdaten, persönliches, informations personnelles, état civil,
     datos personales, dados pessoais, dati personali, informazioni personali, dane osobowe`,
   references: 'referenzen, références, referencias, referências, referenze, referencje',
-  publications: 'veröffentlichungen, publikationen, publicaciones, publicações, pubblicazioni, publikacje',
+  publications: `
+    veröffentlichungen, publikationen, publikationsliste, schriftenverzeichnis, vorträge, vorträge und publikationen, betreute arbeiten,
+    betreute abschlussarbeiten, articles, articles de journaux, chapitres de livre, chapitre de livre, communications, conférences, conférences invitées,
+    séminaires, encadrement, encadrements, encadrement de thèses, thèses encadrées, promoteur de thèse, jury de thèse, jurys de thèse, publicaciones,
+    ponencias, congresos, dirección de tesis, tesis dirigidas, publicações, orientações, pubblicazioni, relazioni a convegni, publikacje`,
   volunteer:
-    'ehrenamt, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, ehrenamtliches engagement, engagement, bénévolat, vie associative, voluntariado, volontariato, wolontariat',
-  awards: 'auszeichnungen, preise, prix, distinctions, premios, prêmios, premi, nagrody',
+    'ehrenamt, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, ehrenamtliches engagement, engagement, bénévolat, vie associative, organisation de conférences, gremienarbeit, gutachtertätigkeit, organización de congresos, voluntariado, volontariato, wolontariat',
+  awards:
+    'auszeichnungen, auszeichnungen und stipendien, stipendien, drittmittel, bourses, bourses et prix, prix et distinctions, financements, financement, becas, becas y premios, becas y ayudas, bolsas, preise, prix, distinctions, premios, prêmios, premi, nagrody',
 };

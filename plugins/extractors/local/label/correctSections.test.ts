@@ -52,4 +52,28 @@ describe('correctSections', () => {
       'volunteer:B',
     ]);
   });
+  it('reads talks, committees and students of a scientist as what their headings say, down to the next line that looks like a heading', () => {
+    expect(
+      correct(
+        ['PHD THESIS COMMITTEES', 'education:H'],
+        ['Quantum lattices, University of Kingsfield', 'publications:B'],
+        ['Tensor networks, University of Millgate', 'education:S'],
+        ['A. Nother', 'education:M'],
+        ['POSITIONS AT LARGE', 'experience:S'],
+      ),
+    ).toEqual(['publications:H', 'publications:B', 'publications:B', 'publications:B', 'experience:S']);
+  });
+  it('takes a smaller heading for a part of the clear section above', () => {
+    const document = textDocument('Talks and seminars\nSeminars\nVirtual, University of Millgate\nEducation\nBSc, 2012');
+    const sizes = [14, 11, 10, 11, 10];
+    const lines = viewLines({ ...document, lines: document.lines.map((line, at) => ({ ...line, fontSize: sizes[at]! })) });
+    const labels = ['publications:H', 'education:H', 'education:S', 'education:H', 'education:S'];
+    expect(correctSections(lines, labels, [500, 500, 500, 500, 500])).toEqual([
+      'publications:H',
+      'publications:B',
+      'publications:B',
+      'education:H',
+      'education:S',
+    ]);
+  });
 });
