@@ -23,32 +23,36 @@ const isPart = (line: LineView, above: LineView): boolean => {
 };
 
 /** What looks like an entry below a clear heading is none; but a line that looks like the heading may begin another section. */
-const isEntryLike = (section: string, line: LineView, above: LineView | null): boolean =>
+const isEntryLike = (section: string, line: LineView, above: LineView): boolean =>
   (section === 'experience' || section === 'education') &&
-  above !== null &&
   (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
 
 /** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
 export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   let given: string | null = null;
-  let said: string | null = null;
-  let top: LineView | null = null;
+  let clear: { said: SectionKind; heading: LineView } | null = null;
   return labels.map((label, at) => {
     const section = sectionOfLabel(label);
+    const line = lines[at]!;
     if (label.endsWith(':H')) {
-      const match = matchHeading(lines[at]!.text);
       const above = labels[at - 1]?.split(':') ?? [];
-      const repeats = above[0] === section && above[1] !== 'H';
-      if (repeats && !match && margins[at]! < leastRepeated) return `${section}:${above[1] === 'B' ? 'B' : 'M'}`;
+      const repeated = repeatedHeading(section, above, line, margins[at]!);
+      if (repeated) return repeated;
       given = null;
-      if (said !== null && top !== null && isPart(lines[at]!, top)) return `${said}:B`;
-      said = match?.exact && clearKinds.has(match.kind) ? match.kind : null;
-      top = lines[at]!;
-      return said ? `${said}:H` : label;
+      if (clear && isPart(line, clear.heading)) return `${clear.said}:B`;
+      const match = matchHeading(line.text);
+      clear = match?.exact && clearKinds.has(match.kind) ? { said: match.kind, heading: line } : null;
+      return clear ? `${clear.said}:H` : label;
     }
-    if (said === null) return label;
+    if (clear === null) return label;
     given ??= section;
-    if (section !== given && !isEntryLike(section, lines[at]!, top)) said = null;
-    return said ? `${said}:B` : label;
+    if (section !== given && !isEntryLike(section, line, clear.heading)) clear = null;
+    return clear ? `${clear.said}:B` : label;
   });
+}
+
+/** The label of an unsure heading within its own section, which is one of its lines. */
+function repeatedHeading(section: string, above: readonly string[], line: LineView, margin: number): string | null {
+  const repeats = above[0] === section && above[1] !== 'H' && !matchHeading(line.text) && margin < leastRepeated;
+  return repeats ? `${section}:${above[1] === 'B' ? 'B' : 'M'}` : null;
 }
