@@ -1,8 +1,8 @@
 import type { Reading } from '../contract/reading.ts';
 import type { JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
 
-/** A thread takes ten times as long for its first document as for its fiftieth, and after so many about 1.3 times as long. */
-export const practice = 3;
+/** A thread takes ten times as long for its first document as for its hundredth, and after so many about 1.3 times as long. */
+export const practice = 10;
 
 /** What a thread gets when it starts. */
 export interface WorkerSettings {
