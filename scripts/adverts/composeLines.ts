@@ -28,7 +28,9 @@ const pools = new Map<Language, Pool>();
 /** How the items of an advertisement begin and end; most are printed as they are. */
 const cases = ['as written', 'as written', 'as written', 'lower', 'upper', 'upper'] as const;
 const endings = ['', '', '', '', ';', '.', ','] as const;
-const headingEnds = ['', '', ':', ':'] as const;
+const headingEnds = ['', '', '', ':', ':', ':', '…'] as const;
+/** How often a heading is one of those with choices, which stand for many. */
+const shareOfChoices = 0.4;
 const labels = {
   en: ['Location', 'Employment type', 'Department', 'Reports to', 'Work pattern', 'Start date'],
   ru: ['Город', 'Тип занятости', 'Отдел', 'Опыт работы', 'Адрес', 'Начало'],
@@ -77,8 +79,11 @@ export function composeAdvertLines(seed: number, language: Language, part = whol
       random.some(labels[language], 2).map((label) => `${label}: ${random.pick([...values[language]])}`),
     );
   for (const { kind, lines: items } of sections) {
-    const heading = random.pick((pool.headings.get(kind) ?? []).filter((_, index) => part.keepsHeading(index)));
-    lines.push({ text: (capitals ? heading.toUpperCase() : heading) + look.afterHeading, kind, heading: true });
+    const headings = (pool.headings.get(kind) ?? []).filter((_, index) => part.keepsHeading(index));
+    const wide = headings.filter((one) => one.includes('|'));
+    const heading = random.pick(wide.length > 0 && random.chance(shareOfChoices) ? wide : headings);
+    const words = chosen(random, heading);
+    lines.push({ text: (capitals ? words.toUpperCase() : words) + look.afterHeading, kind, heading: true });
     if (kind === 'about' || kind === 'apply') {
       add(kind, [[...items, ...random.some(blurbs, random.below(3))].join(' ')]);
       continue;
@@ -91,6 +96,11 @@ export function composeAdvertLines(seed: number, language: Language, part = whol
     add(kind, asList(random, [...items, ...random.some(more, random.below(3))], look));
   }
   return lines;
+}
+
+/** One of the wordings that a heading stands for: "We {want|need}" is "We want" or "We need". */
+function chosen(random: Random, heading: string): string {
+  return heading.replaceAll(/\{([^{}]*)\}/gu, (_, choices: string) => random.pick(choices.split('|')));
 }
 
 function asList(
@@ -125,7 +135,7 @@ function poolOf(language: Language): Pool {
   return read;
 }
 
-/** `@headings kind` above their headings, `= title | place` above each advertisement, `#kind` above the lines of a section. */
+/** `@headings kind` above their headings, where `{a|b}` is a choice, `= title | place` above each advertisement, `#kind` above the lines of a section. */
 function parsePool(text: string): Pool {
   const headings = new Map<string, string[]>();
   const written: Written[] = [];

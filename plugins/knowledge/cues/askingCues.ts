@@ -13,7 +13,7 @@ export const wishes = cues(String.raw`
   (?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:bonus|advantage)(?!\s+(?:tax|one|points));
   we (?:would |strongly )?prefer; preference (?:will be|is) given;
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; desirable; desired; ideally;
-  optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful); not (?:a must|mandatory|essential); helpful but not;
+  optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful|wonderful|lovely|brilliant|fantastic|ideal|perfect); not (?:a must|mandatory|essential); helpful but not;
   useful but; handy; highly regarded; favou?rabl[ey]; in your favou?r; (?:a |of )?(?:\p{L}+ )?help if; top of the pile; gives? you an edge; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
   (?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate); love it if; extra points; cherry on (?:top|the cake);
   icing on the cake; brownie points; stand to you; isn't (?:a must|essential)
@@ -25,7 +25,7 @@ export const russianMusts = cues(String.raw`
 
 export const musts = cues(String.raw`
   required; requires?; requirements?; must(?:-have)?; mandatory; essential; necessary; you (?:will )?need; we need; minimum; at least; we expect;
-  should (?:have|be); have to; prerequisite; (?:is|are) expected; indispensable; crucial; vital; a condition; non-negotiable
+  should (?:have|be); have to; can only (?:accept|consider|employ|hire|interview); prerequisite; (?:is|are) expected; indispensable; crucial; vital; a condition; non-negotiable
 `);
 
 export const russianCompetence = cues(String.raw`
@@ -50,7 +50,7 @@ export const russianSearching = cues(String.raw`
 `);
 
 export const searching = cues(String.raw`
-  looking for; seeking; searching; hiring; need; prefer; expect; require; ask; value; want; love; like you; hope
+  looking for; seeking; searching; hiring; only (?:accept|consider|employ|hire|interview); need; prefer; expect; require; ask; value; want; love; like you; hope
 `);
 
 export const companyVoice = cues(String.raw`

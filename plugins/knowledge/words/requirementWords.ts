@@ -17,7 +17,7 @@ export const qualityWords = list(
 /** What somebody has or must have: "you have", "must have". */
 export const owningWords = cues(String.raw`
   you; we; must; should; candidates?; have; has; are; is; be; bring; need; know; ideally; preferably; a; an; the; also; and; or; one; in; with;
-  an understanding
+  an understanding; able to; capable of
 `);
 
 /** Introduce a name within a sentence. */
@@ -64,7 +64,7 @@ export const masteryTails = list(
 /** What else may follow it: that it is asked for. */
 export const otherTails = cues(String.raw`
   preferred; required; desirable; essential; needed; is (?:an? )?(?:plus|must|asset|advantage|welcome); an? (?:plus|must|asset|advantage); of advantage;
-  \([ED]\); inside out; well; etc
+  \([ED]\); inside out; well; etc; under (?:your|the) belt; behind (?:you|your name); at your fingertips; down pat; by heart; every day; daily
 `);
 
 /** What ends the name of a thing: what it is for, where it was done, or why it is asked for. */
@@ -82,7 +82,7 @@ export const masteryWords = list(
 export const neverNamed = list(
   `i, both, useful, but, with, feeling, given, you, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
   would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
-  least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
+  completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
   others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
   opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
   immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, criteria, welcome, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
@@ -94,7 +94,7 @@ export const neverNamed = list(
 export const neverHeads = list(
   `written, spoken, verbal, oral, qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
   company, companies, team, teams, customers, clients, colleagues, level, car, record, background, reference, references, portfolio, interest, current, school,
-  shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
+  shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, head, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
 );
 
 /** Work as a whole, of which years are asked for: a CV shows it by its jobs and lists it as no skill. */

@@ -17,6 +17,8 @@ const partEnd = /[,;)](?! which (?:we|is|are) require)|\s(?:and|but|и|но)\s(?
 const wished =
   /\b(?:useful|beneficial|helpful|nice|plus|bonus|advantage|desirable|advantageous|regarded)\b|плюс|преимуществ|желательн/iu;
 const reachOfWish = 30;
+/** As many pieces behind a wish show that it is one of a list. */
+const leastFollowing = 2;
 
 /** Where a clause begins that says what is not required: "three years in sales, no degree required". */
 const partStart = /^.*(?:[,;(]|\s[–—-]\s|\s(?:but|though|но|а)\s)/su;
@@ -42,6 +44,7 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     !required.test(sentence.slice(0, behind.index))
   )
     cuts.add(behind.index + after + 1);
+  if (behind !== null) for (const cut of ofEnumeration(sentence, behind.index)) cuts.add(cut);
   const denied = notAsked.exec(sentence);
   if (denied !== null && !wished.test(sentence.slice(Math.max(0, denied.index - reachOfWish), denied.index))) {
     const start = partStart.exec(sentence.slice(0, denied.index))?.[0].length ?? 0;
@@ -54,6 +57,13 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     sentence,
     [...cuts].toSorted((a, b) => a - b),
   );
+}
+
+/** "Welding, TIG is a plus, cutting, reading drawings": within a list a wish is about its own piece only. */
+function ofEnumeration(sentence: string, wish: number): number[] {
+  const [before, after] = [sentence.lastIndexOf(',', wish), sentence.indexOf(',', wish)];
+  const follow = after === -1 ? 0 : sentence.slice(after).split(/,\s/u).length - 1;
+  return before > 0 && follow >= leastFollowing ? [before + 1, after + 1] : [];
 }
 
 function between(sentence: string, cuts: readonly number[]): [start: number, end: number][] {

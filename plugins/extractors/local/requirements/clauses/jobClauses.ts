@@ -24,7 +24,8 @@ const leastTitleScore = 1.4;
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
 /** "ii. ", "b) ": an item of a list numbered with letters or Roman numerals. */
 const lettered = /^\(?(?:[ivx]{1,5}|[a-hа-ж])[.)]\s/iu;
-const finalColon = /[:：]\s*$/u;
+/** "You have:", "We look for somebody who…". */
+const finalColon = /(?:[:：…]|\.{3})\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
 /** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */

@@ -69,6 +69,18 @@ What we do for you
     ]);
   });
 
+  it('finds those that lead on with an ellipsis', () => {
+    const headings = headingsOf(`Planner
+
+We're after someone who...
+knows route optimisation
+has two years of experience
+
+It won't hurt if you…
+have seen Paragon`);
+    expect(headings).toEqual(["must: We're after someone who...", "nice: It won't hurt if you…"]);
+  });
+
   it('takes no item, sentence or labelled line for a heading', () => {
     expect(
       headingsOf(`Electrician

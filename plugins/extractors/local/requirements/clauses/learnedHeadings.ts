@@ -8,7 +8,7 @@ import { headingOf, type JobSectionKind } from './jobHeadings.ts';
 import { mostHeadingWords, sectionFeatures } from './sectionFeatures.ts';
 
 /** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. */
-const leastMargin = { spaced: 5, dense: 50 };
+const leastMargin = { spaced: 5, dense: 20 };
 
 let model: SequenceModel | null = null;
 
@@ -21,7 +21,8 @@ function loadSectionModel(): SequenceModel {
 }
 
 /** A label with its value, a sentence, a postal or e-mail address: no heading. */
-const neverHeading = /[:：]\s*\S|,\s*\d|[.;,!]$|[@|•]|\d{3}|\p{Sc}/u;
+const neverHeading = /[:：]\s*\S|,\s*\d|(?<!\.\.)\.$|[;,!]$|[@|•]|\d{3}|\p{Sc}/u;
+const leadsOn = /(?:[:：…]|\.{3})$/u;
 
 /**
  * Headings are short; in a text with blank lines, one has such a line above, or a list or a colon shows it. In a text without them, "You have operated" is
@@ -29,8 +30,8 @@ const neverHeading = /[:：]\s*\S|,\s*\d|[.;,!]$|[@|•]|\d{3}|\p{Sc}/u;
  */
 function mayHead(line: LineView, next: LineView | undefined, spaced: boolean): boolean {
   if (line.listItem || line.wordCount > mostHeadingWords || neverHeading.test(line.text)) return false;
-  if (!spaced && headingOf(line.text) === 'must' && beginsItem.test(line.text) && !/[:：]$/u.test(line.text)) return false;
-  return !spaced || line.gapBefore || /[:：]$/u.test(line.text) || next?.listItem === true;
+  if (!spaced && headingOf(line.text) === 'must' && beginsItem.test(line.text) && !leadsOn.test(line.text)) return false;
+  return !spaced || line.gapBefore || leadsOn.test(line.text) || next?.listItem === true;
 }
 
 /** Sections that the table tells apart and the model does not. */
@@ -48,7 +49,14 @@ export function learnedHeadings(
   usual: readonly (JobSectionKind | null)[],
 ): (JobSectionKind | null)[] {
   const sections = loadSectionModel();
-  const scores = emissionsOf(sections, sectionFeatures(lines));
+  const features = sectionFeatures(lines);
+  const scores = emissionsOf(sections, features);
+  // Their own words count twice: they say more of a section than the words of its items do.
+  const ofHeadings = emissionsOf(
+    sections,
+    features.map(({ headings }) => ({ base: [], shared: [], words: [], headings })),
+  );
+  ofHeadings.forEach((score, at) => (scores[at]! += score));
   usual.forEach((kind, index) => {
     const label = kind === null ? -1 : sections.labels.indexOf(`${wider[kind] ?? kind}:H`);
     if (label >= 0) scores[index * sections.labels.length + label]! += certain;

@@ -17,6 +17,8 @@ const neighbours = [-2, -1, 1, 2, 3] as const;
 const sureTitle = 1.4;
 const surePlace = 0.8;
 const commaOfList = /,(?! (?:if|when|что|если|кто|который)(?!\p{L}))/u;
+/** "You have:", "We look for somebody who…". */
+const leadsOn = /(?:[:：…]|\.{3})$/u;
 const money = /[$€£₽]|\d\s?[kк%]|руб/u;
 
 /** How a line looks, and the words by which sections are told. */
@@ -50,7 +52,7 @@ function seeLine(line: LineView, before: LineView | undefined, next: LineView | 
   const words = (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords);
   const stems = words.map(stemWord);
   const short = wordCount <= mostHeadingWords && !line.listItem;
-  const end = /[.:!?;,]$/u.exec(text)?.[0] ?? '';
+  const end = leadsOn.test(text) ? ':' : (/[.!?;,]$/u.exec(text)?.[0] ?? '');
   const cased = /^\p{Lu}/u.test(text) ? 'A' : /^\p{Ll}/u.test(text) ? 'a' : '-';
   const kind = (short && headingOf(text)) || '';
   const named = short ? namedIn(text) : '';

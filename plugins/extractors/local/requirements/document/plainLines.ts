@@ -2,7 +2,7 @@ import type { DocumentText, TextLine } from '../../../../contract.ts';
 
 /** Markdown and emoji at the beginning of a line: marks of a heading, bold or quoted text, or a bullet. */
 const ornament =
-  /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}☞⌲✓✔➢➤►▶»→⇒+]|\uFE0F|\u200D|\*(?=\s))+\s*|\(?[a-zа-я]\)\s+|[-–—•·](?=\p{L}))+/u;
+  /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}\u25A0-\u25FF\u2700-\u27BF‣⁃∙☞⌲»→⇒+]|\uFE0F|\u200D|\*(?=\s))+\s*|\(?[a-zа-я]\)\s+|[-–—•·](?=\p{L}))+/u;
 const closing = /(?:[*_]{2,3}|\s#{1,6})\s*$/u;
 const headed = /^#{1,6}\s/u;
 const longestBold = 60;

@@ -8,7 +8,7 @@ const leastFolded = 200;
 const leastBullets = 3;
 /** A single cut may be chance. */
 const leastMarks = 3;
-const bullet = /(?<=^|\s)[•◦▪‣●○■□✅✔✓➡►➤▶→⇒·]\uFE0F?\s+/gu;
+const bullet = /(?<=^|\s)[•‣⁃∙·→⇒\u25A0-\u25FF\u2700-\u27BF]\uFE0F?\s+/gu;
 const dash = /(?<=^|\s)[–—*+-]\s+(?=[\p{Lu}\d«"])/gu;
 const number = /(?<=^|\s)(\d{1,2})[.)]\s+(?=[\p{Lu}«"])/gu;
 const letter = /(?<=^|\s)\(?([a-zа-я])\)\s+(?=[\p{L}«"])/gu;

@@ -99,8 +99,8 @@ function mentionsIn(clause: AskingClause): Mention[] {
 }
 
 /** The phrases of a clause that name what to know, known or not; they keep the words around a known name: "Clinical record keeping". */
-function namesIn({ text, item, asking }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
-  if (speaksOfBenefits(text)) return [];
+function namesIn({ text, item, asking, section, headed }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
+  if (speaksOfBenefits(text) && !(section === 'must' && headed && item)) return [];
   if (requires && item) return listedNames(text, known);
   return requires || (asking.explicit && asking.confidence >= sureOfAsking) ? introducedNames(text, known) : [];
 }

@@ -28,6 +28,9 @@ describe('listedNames', () => {
       'группа допуска не ниже III, пайка меди, опрессовка труб, замена кранов',
       ['пайка меди', 'опрессовка труб', 'замена кранов'],
     ],
+    ['Able to use a tape measure', ['tape measure']],
+    ['IT security under your belt', ['IT security']],
+    ['Вы запускали корпоративные порталы', ['корпоративные порталы']],
     ['Two years of ability to carry out kiln repairs', ['kiln repairs']],
   ])('names what an item lists: %s', (text, names) => expect(phrases(text)).toEqual(names));
 

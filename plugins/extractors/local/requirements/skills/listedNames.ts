@@ -25,7 +25,7 @@ export interface Span {
 const rows = (words: readonly string[]) => words.map((word) => word.replaceAll(' ', '\\s+')).join('|');
 /** Verbs that only say that something is done: "ability to carry out welding". */
 const doing =
-  /^(?:carry(?:ing)? out|perform(?:ing)?|conduct(?:ing)?|undertak(?:e|ing)|work(?:ing)? with|using|use)\s+(?:an?\s+|the\s+)?/iu;
+  /^(?:carry(?:ing)? out|perform(?:ing)?|conduct(?:ing)?|undertak(?:e|ing)|operat(?:e|ing)|handl(?:e|ing)|read|work(?:ing)? with|using|use)\s+(?:an?\s+|the\s+)?/iu;
 const quality = makeFinder('iu', { words: rows(qualityWords), after: String.raw`\s+` });
 const tail = makeFinder('iu', { before: String.raw`(?<=\s)`, words: `${rows(masteryTails)}|${otherTails}`, after: '$' });
 const separator =
@@ -57,6 +57,8 @@ const russianVerb = /^(?:\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[а�
 /** Endings of names of work and fields. */
 const ofWork =
   /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
+/** "IT security", "US payroll": not "it" and "us". */
+const fieldInCapitals = /(?<!\p{L})(?:IT|US)(?!\p{L})/gu;
 const isNever = wordList(neverNamed);
 const isNeverHead = wordList(neverHeads);
 
@@ -200,7 +202,7 @@ function isName(phrase: string, inflected: boolean): boolean {
   const words = phrase.split(/\s+/u);
   const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
   if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
-  if (isNever(phrase) || preposition.test(phrase) || isNeverHead(words.at(-1) ?? '') || beginsWithAction(phrase)) return false;
+  if (isNever(phrase.replace(fieldInCapitals, '')) || preposition.test(phrase) || isNeverHead(words.at(-1) ?? '') || beginsWithAction(phrase)) return false;
   if (!/\p{L}/u.test(phrase) || namesOther(phrase, inflected)) return false;
   if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
   return words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase);
