@@ -15,7 +15,8 @@ export const certificateStems = cues(String.raw`
 export const certificateLevels = cues(String.raw`
   associate; professional; expert; advanced; basic; foundations?; intermediate; practitioner; fundamentals; specialty; beginner; master;
   supervisor; operative; provider; instructor; green belt; black belt; yellow belt; core; level\s\w{1,3}; (?:class|category|grade)\s\w{1,3};
-  part\s\w{1,3}; module\s\w{1,3}; tier\s\w{1,3}; \p{Lu}?\d{1,2}\p{Lu}?
+  part\s\w{1,3}; module\s\w{1,3}; tier\s\w{1,3}; (?:\d|[IVX]{1,4})(?:-?\p{L}{1,2})?\s(?:группа|разряд|категория|класс|уровень|степень|ступень);
+  (?:группа|разряд|категория|класс|уровень|степень|ступень)\s\w{1,3}; \p{Lu}?\d{1,2}\p{Lu}?
 `);
 
 export const issuerWords = cues(String.raw`

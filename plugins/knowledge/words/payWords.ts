@@ -19,11 +19,11 @@ export const payNouns = words(`
 /** Words with which a person asks for it. */
 export const payAsks = words(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
-  wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
+  i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,
   желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, не меньше, минимум,
-  рассчитыва*, ориентир*, согласен на, согласна на, согласен работать за, согласна работать за, подойд*, выйду за`);
+  рассчитыва*, ориентир*, согласен на, согласна на, согласен работать за, согласна работать за, готов работать за, готова работать за, готов выйти за, подойд*, выйду за`);
 
 /** Words of a label above or before an amount that make it pay, besides the nouns: "What I'd like to earn", «Деньги». */
 export const payLabels = words(

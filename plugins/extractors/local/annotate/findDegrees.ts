@@ -22,7 +22,7 @@ const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L
 const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
 /** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes. */
-const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12})\)/u;
+const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12})\)/u;
 
 /** "Cambridge, MA": a state after its town. */
 function isState(text: string, start: number, found: string): boolean {

@@ -51,6 +51,9 @@ export function labelledTitle(resume: Resume): Fact<string> | null {
 /** Below it the labels guess: they take headings and names of several words for a home. */
 const leastHomeMargin = 110;
 
+/** "Citizen of Ghana": a nationality, not a home. */
+const nationality = /^(?:citizen|national|nationality|гражданин|гражданка|гражданство)(?!\p{L})/iu;
+
 /** Where the person lives: the town and the text after it, without street and house. */
 export function labelledHome(resume: Resume): Fact<string> | null {
   const { document, lines, labelled } = resume;
@@ -62,7 +65,7 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   const text = document.text.slice(span.start, span.end);
   if (span.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
   const namesSkill = normalizeSkill(text) !== null && !matchPlace(text);
-  if (matchHeading(text)?.exact || isContactLabel(text) || namesSkill) return null;
+  if (matchHeading(text)?.exact || isContactLabel(text) || nationality.test(text) || namesSkill) return null;
   const town = withoutStreet(text);
   const [start, end] = [span.start + town.start, span.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([span]));

@@ -124,6 +124,12 @@ describe('completeEntries', () => {
   it('extends a degree over all that the recognisers know of it', () => {
     const study: Line = { label: 'education:S', text: 'Studia policealne', found: { degree: ['Studia', 900] } };
     expect(complete(study)).toEqual(['degree: Studia policealne']);
+    const school: Line = {
+      label: 'education:S',
+      text: 'GCSEs (9 subjects) (with honours)',
+      found: { degree: ['GCSEs', 900] },
+    };
+    expect(complete(school)).toEqual(['degree: GCSEs (9 subjects)']);
   });
 
   it('cuts a subject or a degree off the front of a school', () => {
