@@ -202,7 +202,13 @@ function isName(phrase: string, inflected: boolean): boolean {
   const words = phrase.split(/\s+/u);
   const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
   if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
-  if (isNever(phrase.replace(fieldInCapitals, '')) || preposition.test(phrase) || isNeverHead(words.at(-1) ?? '') || beginsWithAction(phrase)) return false;
+  if (
+    isNever(phrase.replace(fieldInCapitals, '')) ||
+    preposition.test(phrase) ||
+    isNeverHead(words.at(-1) ?? '') ||
+    beginsWithAction(phrase)
+  )
+    return false;
   if (!/\p{L}/u.test(phrase) || namesOther(phrase, inflected)) return false;
   if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
   return words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase);
