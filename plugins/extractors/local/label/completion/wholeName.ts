@@ -38,7 +38,7 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
       part.every(isKnown) ||
       lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss);
   const stops = after.findIndex((at) => !isKnown(at));
-  const [taken] = [after, after.slice(0, stops < 0 ? after.length : stops)].filter((part) => belongs(part, false));
+  const taken = [after, after.slice(0, stops < 0 ? after.length : stops)].find((part) => belongs(part, false));
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
   const end = taken ? words[taken.at(-1)!]!.end : span.end;
   return withoutJoiner(document.text, { ...span, start, end });
