@@ -32,13 +32,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await prisma.$disconnect();
       // Not `with (force)`, because a role that is not a superuser may not end a running autovacuum. A plain drop ends it, and waits for other connections.
       await execute(serverUrl, `alter database ${name} allow_connections false`);
-      await execute(
-        serverUrl,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,
-      );
+      await endConnections(serverUrl, name);
       await execute(serverUrl, `drop database ${name}`);
     },
   };
+}
+
+/** Ends the connections of others. Those that are closing anyway are given time, because an error that reaches a closed client has nobody to handle it. */
+async function endConnections(serverUrl: string, name: string): Promise<void> {
+  const others = `from pg_stat_activity where datname = '${name}' and usename = current_user`;
+  await execute(
+    serverUrl,
+    `do $$ begin for attempt in 1..50 loop exit when not exists (select ${others}); perform pg_sleep(0.01), pg_stat_clear_snapshot(); end loop; end $$`,
+  );
+  await execute(serverUrl, `select pg_terminate_backend(pid) ${others}`);
 }
 
 /** The address of the test run's server. The first call starts it. */
