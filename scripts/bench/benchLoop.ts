@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,9 +7,12 @@ import { projectFolder } from '../../prisma/projectFolder.ts';
 import { openClient, signIn } from '../product/createClient.ts';
 import { runNoa } from '../product/runNoa.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { callServer } from './hostile/callServer.ts';
+import { holdByDocuments } from './hostile/holdByDocuments.ts';
 import { hostileOperations } from './hostile/hostileOperations.ts';
 import { type Attack, type Contract, hostileRequests } from './hostile/hostileRequests.ts';
 import { type Ids, nobody } from './hostile/hostileValues.ts';
+import { measureHold } from './hostile/measureHold.ts';
 import type { Figure } from './support/figure.ts';
 
 const candidates = 3_000;
@@ -19,12 +21,9 @@ const code = '474747';
 const most = 100;
 /** What was slow once may have been the machine; what is slow each time is the call. */
 const repeats = 4;
-/** Work that a call leaves to the background begins within this. */
-const after = 30;
-
 /**
  * How long any one request keeps others waiting: every call of REST and GraphQL, derived from the contract and the schema, with bodies as large as they may be; beside
- * each a caller who asks for next to nothing.
+ * each a caller who asks for next to nothing. The same for documents that are much work to read, to keep and to show.
  */
 export async function benchLoop(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'noa-bench-loop-'));
@@ -58,6 +57,8 @@ export async function benchLoop(): Promise<Figure[]> {
     });
     const failed = held.filter(({ status }) => status >= 500);
     for (const { name, status } of failed) console.error(`${name}: answered ${status}`);
+    const documents = await holdByDocuments(product.url, client, { most, repeats });
+    for (const { name, milliseconds } of documents) console.error(`${name}: ${milliseconds.toFixed(0)} ms`);
     const worst = held[0];
     const note = `${attacks.length} calls of REST and GraphQL, as large as they may be; beside the smallest call ${idle.milliseconds.toFixed(0)} ms`;
     return [
@@ -74,6 +75,13 @@ export async function benchLoop(): Promise<Figure[]> {
         unit: '',
         target: { most: 0 },
         note: `than ${most} ms in each of ${repeats} tries`,
+      },
+      {
+        name: 'longest hold by a document',
+        value: documents[0]?.milliseconds ?? Number.NaN,
+        unit: 'ms',
+        target: { most },
+        note: `${documents[0]?.name}; ${documents.length} hostile documents, screened and opened`,
       },
       { name: 'calls that fail', value: failed.length, unit: '', target: { most: 0 }, note: 'answered 500 or more' },
     ];
@@ -117,46 +125,7 @@ async function measureAll(url: string, tokens: readonly string[], attacks: reado
   return held.sort((a, b) => b.milliseconds - a.milliseconds);
 }
 
-/** The longest that a caller waits for next to nothing while the attack is answered. */
-async function measure(url: string, token: string, attack: Attack): Promise<Held> {
-  const agent = new Agent({ keepAlive: true });
-  const probe = () => call(agent, `${url}/api/health/live`, { method: 'GET' });
-  await probe();
-  let ended = Number.POSITIVE_INFINITY;
-  const attacking = call(undefined, url + attack.path, { method: attack.method, token, body: attack.body }).finally(() => {
-    ended = performance.now();
-  });
-  let milliseconds = 0;
-  while (performance.now() < ended + after) {
-    const started = performance.now();
-    await probe();
-    milliseconds = Math.max(milliseconds, performance.now() - started);
-    await sleep(2);
-  }
-  agent.destroy();
-  return { name: attack.name, milliseconds, status: await attacking };
-}
-
-interface Sent {
-  method: string;
-  token?: string;
-  body?: string | undefined;
-}
-
-/** The answer's status, when all of it is there. */
-function call(agent: Agent | undefined, url: string, { method, token, body }: Sent): Promise<number> {
-  const headers = {
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-  };
-  return new Promise((resolve, reject) => {
-    request(url, { method, agent, headers }, (answer) => {
-      answer
-        .resume()
-        .once('end', () => resolve(answer.statusCode ?? 0))
-        .once('error', reject);
-    })
-      .once('error', reject)
-      .end(body);
-  });
+async function measure(url: string, token: string, { name, method, path: place, body }: Attack): Promise<Held> {
+  const { milliseconds, answer } = await measureHold(url, () => callServer(url + place, { method, token, body }));
+  return { name, milliseconds, status: answer };
 }
