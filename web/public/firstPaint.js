@@ -135,6 +135,15 @@
       if (files) files.click();
       else window.noaPressed.push(button);
     });
+    // A button that is still held down when the screen takes over.
+    screen.addEventListener('pointerdown', function (event) {
+      if (window.noaPressed) window.noaHeld = event.target.closest('button');
+    });
+    ['pointerup', 'pointercancel'].forEach(function (end) {
+      addEventListener(end, function () {
+        window.noaHeld = null;
+      });
+    });
     // The keys that open the palette: src/app/palette/paletteState.ts. Browsers mean something else by them.
     document.addEventListener('keydown', function (event) {
       if (!window.noaPressed || !signedIn || event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;

@@ -49,6 +49,25 @@ it('keeps what was typed and ticked in the first view, and then presses what was
   screen.unmount();
 });
 
+it('presses what is held down when the screen comes and released on it, and nothing that is released elsewhere', () => {
+  for (const place of ['button', 'input']) {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = '<form><button type="submit">Continue</button></form>';
+    window.noaPressed = [];
+    window.noaHeld = root.querySelector('button');
+    const screen = createRoot(root);
+    takeOver(root, () => screen.render(<Form />));
+    expect(sent).toEqual([]);
+    root.querySelector(place)?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    expect(sent).toEqual(place === 'button' ? [' true'] : []);
+    window.noaHeld = null;
+    sent.length = 0;
+    screen.unmount();
+    root.remove();
+  }
+});
+
 it('presses the keys again that were pressed in the first view', () => {
   const root = document.createElement('div');
   document.body.append(root);

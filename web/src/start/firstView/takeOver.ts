@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The buttons and keys pressed in the first view, by public/firstPaint.js; null once the application is alive. */
     noaPressed?: (HTMLElement | KeyboardEvent)[] | null;
+    /** The button of the first view that is held down. */
+    noaHeld?: HTMLElement | null;
   }
 }
 
@@ -18,6 +20,7 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   const choosing = fileInputsIn(root);
   const pressed = (window.noaPressed ?? []).map((what) => ('code' in what ? what : nameOf(what)));
   window.noaPressed = null;
+  if (window.noaHeld) pressOnRelease(root, nameOf(window.noaHeld));
   flushSync(draw);
   typed.forEach((early, index) => {
     const changed = early.toggled || (early.type !== 'checkbox' && early.type !== 'file' && early.value !== '');
@@ -63,11 +66,23 @@ function whenThere<Part>(root: HTMLElement, find: () => Part | undefined, use: (
   return () => observer.disconnect();
 }
 
+const buttonNamed = (root: HTMLElement, name: string) =>
+  [...root.querySelectorAll('button')].find((button) => nameOf(button) === name);
+
 /** Whoever presses something else meanwhile no longer expects it. */
 function pressWhenThere(root: HTMLElement, name: string): void {
-  const find = () => [...root.querySelectorAll('button')].find((button) => nameOf(button) === name);
+  const find = () => buttonNamed(root, name);
   const stop = whenThere(root, find, (button) => button.click());
   addEventListener('pointerdown', stop, { capture: true, once: true });
+}
+
+/** To the browser, a button that is pressed in the first view and released on the screen is two buttons, and it reports no click. */
+function pressOnRelease(root: HTMLElement, name: string): void {
+  const release = ({ target }: Event) => {
+    const button = buttonNamed(root, name);
+    if (button === undefined || button.contains(target as Node)) pressWhenThere(root, name);
+  };
+  addEventListener('pointerup', release, { capture: true, once: true });
 }
 
 function fieldsIn(root: HTMLElement): HTMLInputElement[] {
