@@ -29,6 +29,14 @@ describe('listedItems', () => {
   it('leaves out heads of columns, levels, languages and driving licences', () => {
     expect(itemsOf('Excel\tadvanced\nFluent German', 'Excel', 'advanced', 'Fluent German')).not.toContain('Fluent German');
   });
+  it('leaves out the words that join the last items of a sentence', () => {
+    expect(itemsOf('Glazing, Welding as well as Rigging', 'Glazing', 'Welding as well as Rigging')).toEqual([
+      'Glazing',
+      'Welding',
+      'Rigging',
+    ]);
+    expect(itemsOf('Сварка, резка, а также\nковка', 'Сварка', 'резка', 'а также\nковка')).toEqual(['Сварка', 'резка', 'ковка']);
+  });
   it('keeps the name of a product of 1С whole', () => {
     expect(itemsOf('1С: TMS, Excel', '1С', 'TMS', 'Excel')).toEqual(['1С: TMS', 'Excel']);
   });

@@ -32,17 +32,21 @@ function unglued({ start, text }: TextSpan, glued: boolean): TextSpan[] {
   });
 }
 
-/** The cells of a table's row that a stretch of text runs over. */
-function cellsIn(text: string, start: number, end: number): TextSpan[] {
-  let from = start;
-  return text
-    .slice(start, end)
-    .split('\t')
-    .flatMap((cell) => {
-      const at = from + cell.length - cell.trimStart().length;
-      from += cell.length + 1;
-      return cell.trim() === '' ? [] : { start: at, end: at + cell.trim().length, text: cell.trim() };
-    });
+/** Words that join the last two items of a list in a sentence, and are in no item: "Welding as well as Forging". */
+const joins = /(?<!\S)(?:as\swell\sas|along\swith|together\swith|а\sтакже|а\sтак\sже)(?!\S)/giu;
+
+/** The stretches of a text between separators. */
+function piecesOf({ start, text }: TextSpan, separator: RegExp): TextSpan[] {
+  let from = 0;
+  return [
+    ...Array.from(text.matchAll(separator), ({ index, 0: mark }) => [index, mark] as const),
+    [text.length, ''] as const,
+  ].flatMap(([index, mark]) => {
+    const piece = text.slice(from, index);
+    const at = start + from + piece.length - piece.trimStart().length;
+    from = index + mark.length;
+    return piece.trim() === '' ? [] : { start: at, end: at + piece.trim().length, text: piece.trim() };
+  });
 }
 
 /** Whether the rows of a table have one skill in each cell: then no row names a group in front of its list. */
@@ -94,11 +98,13 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const rows = listing.filter(({ text }) => text.includes('\t'));
   const grid = isGrid(rows) ? rows : [];
   const rowOf = (start: number) => grid.find((row) => row.start <= start && start < row.end);
+  const stretch = (start: number, end: number): TextSpan => ({ start, end, text: document.text.slice(start, end) });
   const found = new Map<number, TextSpan>();
   for (const { start, end } of labelled.skills) {
     const row = rowOf(start);
-    const cells = row ? cellsIn(document.text, row.start, row.end) : cellsIn(document.text, start, end).slice(-1);
-    for (const item of cells.flatMap((cell) => unglued(cell, glued))) found.set(item.start, item);
+    const cells = row ? piecesOf(stretch(row.start, row.end), /\t/gu) : piecesOf(stretch(start, end), /\t/gu).slice(-1);
+    const names = cells.flatMap((cell) => piecesOf(cell, joins)).flatMap((piece) => unglued(piece, glued));
+    for (const item of names) found.set(item.start, item);
   }
   const items = joinProducts(document.text, [...found.values()]);
   const all = [...items, ...missedPieces(listing, items)].toSorted((a, b) => a.start - b.start).slice(0, mostItems);
