@@ -4,8 +4,8 @@ import { findBrowser } from './scripts/setup/findBrowser.mjs';
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: '.cache/journeys',
-  // A worker has a product of its own (web/e2e/support/test.ts). The tests on the started product run beside it on the other core.
-  workers: 1,
+  // A worker has a product of its own (web/e2e/support/test.ts).
+  workers: 2,
   timeout: 90_000,
   // A busy machine draws later, not wrongly.
   expect: { timeout: 15_000 },

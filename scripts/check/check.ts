@@ -13,8 +13,6 @@ export interface Check {
   shortArgs?: string[];
   /** Tests report while they run; the output of other checks is only shown when they fail. */
   live?: boolean;
-  /** It mostly waits (for a starting product, for a page), so it runs in parallel with others of this kind. */
-  waits?: boolean;
   /** Reads the counts from the report that the check wrote; without it the check counts as one. */
   count?: (reportFile: string) => Count;
 }

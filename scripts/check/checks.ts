@@ -39,14 +39,13 @@ export const checks: Check[] = [
   { name: 'format', script: '@biomejs/biome/bin/biome', args: ['check', '--max-diagnostics=20'] },
   { name: 'schema', script: 'tsx/dist/cli.mjs', args: ['scripts/printSchema.ts', '--check'] },
   vitest('tests', ['server', 'files', 'loading', 'web*']),
-  { ...vitest('tests on the started product', ['product']), waits: true },
+  vitest('tests on the started product', ['product']),
   {
     name: 'journeys',
     script: '@playwright/test/cli.js',
     args: ['test'],
     shortArgs: ['--grep-invert=@long'],
     live: true,
-    waits: true,
     count: countPlaywright,
   },
 ];

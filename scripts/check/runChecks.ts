@@ -8,8 +8,7 @@ import { checks, reportFolder } from './checks.ts';
 import { runCheck } from './runCheck.ts';
 
 /**
- * `npm test`: runs all checks, even if some fail. First the checks that use one core, two at a time; then the tests; then, in parallel, those on the started
- * product, which mostly wait. The last line is the total. `npm test -- lint layers` runs only those named; with `--long` no test is left out.
+ * `npm test`: runs all checks, even if some fail. First the checks that use one core, two at a time; then the tests, each of which uses two. The last line is the total. `npm test -- lint layers` runs only those named; with `--long` no test is left out.
  */
 process.chdir(projectFolder());
 mkdirSync(reportFolder, { recursive: true });
@@ -26,12 +25,11 @@ if (unknown.length > 0) {
 const chosen = checks
   .filter(({ name }) => names.length === 0 || names.includes(name))
   .map((check) => (values.long ? check : { ...check, args: [...check.args, ...(check.shortArgs ?? [])] }));
-const runAll = (some: Check[], concurrency = some.length) =>
-  new PQueue({ concurrency: Math.max(1, concurrency) }).addAll(some.map((check) => () => runCheck(check)));
-const onProduct = chosen.filter(({ waits }) => waits);
-const tests = chosen.filter(({ live, waits }) => live && !waits);
+const runAll = (some: Check[], concurrency: number) =>
+  new PQueue({ concurrency }).addAll(some.map((check) => () => runCheck(check)));
+const tests = chosen.filter(({ live }) => live);
 const quick = chosen.filter(({ live }) => !live);
-const counts = [...(await runAll(quick, 2)), ...(await runAll(tests, 1)), ...(await runAll(onProduct))];
+const counts = [...(await runAll(quick, 2)), ...(await runAll(tests, 1))];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 for (const line of adviseOn(findMissing())) console.log(line);
