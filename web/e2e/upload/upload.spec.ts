@@ -46,9 +46,12 @@ test('a folder that is dropped is taken with all that lies in it', async ({ page
       data: { items: [], files: [path.join(folder, 'cvs')], dragOperationsMask: 1 },
     });
   await drag('dragEnter', 600, 300);
-  await drag('dragOver', 600, 300);
   const half = page.locator('[data-drop-kind=RESUME]');
-  await expect(half).toBeVisible();
+  // As a browser does while files are held over a page.
+  await expect(async () => {
+    await drag('dragOver', 600, 300);
+    await expect(half).toBeVisible({ timeout: 500 });
+  }).toPass();
   const box = await half.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 50, (box?.y ?? 0) + 50];
   await drag('dragOver', x, y);

@@ -10,8 +10,8 @@ export interface WindowFileDrag {
 }
 
 /**
- * Follows files dragged over the window and handles the drop. Enter and leave events fire for every element, so they are counted. A drop outside
- * the halves is cancelled, because the browser would otherwise open the file and leave the page.
+ * Follows files dragged over the window and handles the drop. Enter and leave events fire for every element, so they are counted; the files may have
+ * entered before this was there to count, but then they are over it. A drop outside the halves is cancelled, because the browser would otherwise open the file and leave the page.
  */
 export function useWindowFileDrag(onFiles: (kind: DocumentKind, files: File[]) => void): WindowFileDrag {
   const [state, setState] = useState<WindowFileDrag>({ dragging: false, over: null });
@@ -23,7 +23,7 @@ export function useWindowFileDrag(onFiles: (kind: DocumentKind, files: File[]) =
     const follow = (step: number) => (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      depth = Math.max(0, depth + step);
+      depth = Math.max(step === 0 ? 1 : 0, depth + step);
       const over = kindUnder(event);
       setState((known) => (known.dragging === depth > 0 && known.over === over ? known : { dragging: depth > 0, over }));
     };

@@ -73,14 +73,14 @@ export function DropZone({
   );
 }
 
-/** Enter and leave events fire for every child, so they are counted. */
+/** Enter and leave events fire for every child, so they are counted; what is over it has entered, perhaps before this was there to count. */
 function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean) {
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   const move = (step: number) => (event: DragEvent) => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    depth.current = Math.max(0, depth.current + step);
+    depth.current = Math.max(step === 0 ? 1 : 0, depth.current + step);
     setOver(depth.current > 0);
   };
   return {
