@@ -7,7 +7,7 @@ import { trimTitle } from '../title/trimTitle.ts';
 import type { Clause } from './clause.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
-import { headingOf, isBareHeading, type JobSectionKind } from './jobHeadings.ts';
+import { headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
 import { learnedHeadings } from './learnedHeadings.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 
@@ -24,8 +24,6 @@ const leastTitleScore = 1.4;
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
 /** "ii. ", "b) ": an item of a list numbered with letters or Roman numerals. */
 const lettered = /^\(?(?:[ivx]{1,5}|[a-hа-ж])[.)]\s/iu;
-/** "You have:", "We look for somebody who…". */
-const finalColon = /(?:[:：…]|\.{3})\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
 /** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
@@ -107,9 +105,9 @@ export function lineHeading(line: LineView, next: LineView | undefined, body: nu
 /** A heading is short, and stands out, ends with a colon, precedes a list, has a gap above or consists of nothing but a heading's words. */
 function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
   const words = line.text.replace(remark, '');
-  const isLabelledText = /[:：]./u.test(words.replace(finalColon, '')) && !finalColon.test(words);
-  if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(finalColon, '')) || isLabelledText) return false;
-  if (finalColon.test(words) || asksReader.test(line.text) || standsOut(line, body)) return true;
+  const isLabelledText = /[:：]./u.test(words.replace(leadsOn, '')) && !leadsOn.test(words);
+  if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(leadsOn, '')) || isLabelledText) return false;
+  if (leadsOn.test(words) || asksReader.test(line.text) || standsOut(line, body)) return true;
   if (line.listItem) return false;
   if (isBareHeading(words)) return true;
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));

@@ -101,6 +101,9 @@ const beginsUpper = /^\p{Lu}/u;
 /** What may be left of a word whose stem is a heading's: an ending. */
 const remainder = /\p{L}{3}/u;
 
+/** The end of a line that leads on to the next: "You have:", "We look for somebody who…". */
+export const leadsOn = /(?:[:：…]|\.{3})\s*$/u;
+
 /** Whether a line is nothing but a section's usual heading ("Basic qualifications"): the only sign of headings in text pasted without its layout. */
 export const isBareHeading = remember((text: string): boolean => {
   if (!beginsUpper.test(text) || headingOf(text) === null) return false;

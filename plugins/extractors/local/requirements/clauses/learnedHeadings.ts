@@ -4,7 +4,7 @@ import { beginsItem } from '../../../../knowledge/cues/jobItemCues.ts';
 import { decodeScores, emissionsOf, type SequenceModel } from '../../label/sequenceModel.ts';
 import { type StoredModel, unpackModel } from '../../label/weights.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { headingOf, type JobSectionKind } from './jobHeadings.ts';
+import { headingOf, type JobSectionKind, leadsOn } from './jobHeadings.ts';
 import { mostHeadingWords, sectionFeatures } from './sectionFeatures.ts';
 
 /** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. */
@@ -22,7 +22,6 @@ function loadSectionModel(): SequenceModel {
 
 /** A label with its value, a sentence, a postal or e-mail address: no heading. */
 const neverHeading = /[:：]\s*\S|,\s*\d|(?<!\.\.)\.$|[;,!]$|[@|•]|\d{3}|\p{Sc}/u;
-const leadsOn = /(?:[:：…]|\.{3})$/u;
 
 /**
  * Headings are short; in a text with blank lines, one has such a line above, or a list or a colon shows it. In a text without them, "You have operated" is
@@ -49,14 +48,9 @@ export function learnedHeadings(
   usual: readonly (JobSectionKind | null)[],
 ): (JobSectionKind | null)[] {
   const sections = loadSectionModel();
-  const features = sectionFeatures(lines);
+  // The words of headings count twice: they say more of a section than the words of its items do.
+  const features = sectionFeatures(lines).map((line) => ({ ...line, headings: [...line.headings, ...line.headings] }));
   const scores = emissionsOf(sections, features);
-  // Their own words count twice: they say more of a section than the words of its items do.
-  const ofHeadings = emissionsOf(
-    sections,
-    features.map(({ headings }) => ({ base: [], shared: [], words: [], headings })),
-  );
-  ofHeadings.forEach((score, at) => (scores[at]! += score));
   usual.forEach((kind, index) => {
     const label = kind === null ? -1 : sections.labels.indexOf(`${wider[kind] ?? kind}:H`);
     if (label >= 0) scores[index * sections.labels.length + label]! += certain;

@@ -6,7 +6,7 @@ import { matchPlace } from '../../annotate/matchPlace.ts';
 import { beside, bucket, type Features, feature, flag } from '../../label/features/features.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { asksForItself, speaksOfBenefits } from './clauseCues.ts';
-import { headingOf, type JobSectionKind } from './jobHeadings.ts';
+import { headingOf, type JobSectionKind, leadsOn } from './jobHeadings.ts';
 
 /** A line of more words is no heading. */
 export const mostHeadingWords = 9;
@@ -17,8 +17,6 @@ const neighbours = [-2, -1, 1, 2, 3] as const;
 const sureTitle = 1.4;
 const surePlace = 0.8;
 const commaOfList = /,(?! (?:if|when|что|если|кто|который)(?!\p{L}))/u;
-/** "You have:", "We look for somebody who…". */
-const leadsOn = /(?:[:：…]|\.{3})$/u;
 const money = /[$€£₽]|\d\s?[kк%]|руб/u;
 
 /** How a line looks, and the words by which sections are told. */
