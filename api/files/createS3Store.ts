@@ -31,6 +31,8 @@ export async function createS3Store({
   onProblem,
   environment = process.env,
 }: CreateS3StoreOptions): Promise<ObjectStore> {
+  // It warns of Node versions that later releases will not support: that concerns whoever raises its version, not users.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await import('@aws-sdk/client-s3');
   const client = openClient(sdk, environment);
   const place = (sha256: string) => ({ Bucket: name, Key: `${prefix}${sha256}` });

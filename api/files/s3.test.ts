@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ctx } from '../../core/context.ts';
 import { loadContent } from '../../core/documents/fileStore.ts';
+import { checkContents } from '../../core/documents/objects/checkContents.ts';
 import { moveContents } from '../../core/documents/objects/moveContents.ts';
 import type { ObjectStore } from '../../core/documents/objects/objectStore.ts';
 import { placeContents } from '../../core/documents/objects/placeContents.ts';
@@ -182,6 +183,18 @@ describe('originals in an S3-compatible store', () => {
     await objects.put({ sha256: document!.sha256!, sizeBytes: 5, open: textFile('x', 'other').open });
     await expect(loadContent(ctx, { sha256: document!.sha256! })).rejects.toThrow('other bytes');
     expect((await moveContents({ db: ctx.db, objects }, { to: 'database', signal })).missing).toEqual([document!.sha256]);
+  });
+
+  it('are all read by a check, which names those that are missing or changed', async () => {
+    const [kept, lost, other, erased] = await upload(['kept', 'lost', 'changed', 'erased']);
+    const check = () => checkContents({ db: ctx.db, objects }, { signal });
+    expect(await check()).toEqual({ checked: 4, bytes: 21, missing: [], changed: [] });
+    await objects.remove([lost!.sha256!, erased!.sha256!]);
+    await objects.put({ sha256: other!.sha256!, sizeBytes: 5, open: textFile('x', 'other').open });
+    await ctx.db.document.delete({ where: { id: erased!.id } });
+    await sweepUnusedFiles(ctx, { signal });
+    expect(await check()).toEqual({ checked: 3, bytes: 4, missing: [lost!.sha256], changed: [other!.sha256] });
+    expect(await isThere(kept!.sha256!)).toBe(true);
   });
 
   it('keep NOA from starting without the setting', async () => {

@@ -1,9 +1,10 @@
+import type { Config } from '../../../api/config.ts';
 import type { Session } from '../command/command.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitName } from '../terminal/exitCodes.ts';
 import { checkDatabase } from './checks/checkDatabase.ts';
 import { checkDataFolder } from './checks/checkDataFolder.ts';
-import { checkFiles } from './checks/checkFiles.ts';
+import { checkFiles, originals } from './checks/checkFiles.ts';
 import { checkMail } from './checks/checkMail.ts';
 import { checkModel } from './checks/checkModel.ts';
 import { checkNode } from './checks/checkNode.ts';
@@ -40,11 +41,20 @@ async function* checks(env: NodeJS.ProcessEnv): AsyncGenerator<Finding> {
   yield ok('Settings', 'every setting can be read');
   yield await checkPort(config);
   if (config.databaseUrl === null) yield checkDataFolder(config.dataDir);
-  yield* checkDatabase(config);
-  yield await checkFiles(config);
+  yield* checkDatabaseAndFiles(config);
   yield await checkMail(config);
   yield await checkModel(config);
   yield checkRecognition();
+}
+
+/** The bucket is looked at even when there is no database that says what should be in it. */
+async function* checkDatabaseAndFiles(config: Config): AsyncGenerator<Finding> {
+  let lookedForFiles = false;
+  for await (const finding of checkDatabase(config)) {
+    lookedForFiles ||= finding.check === originals;
+    yield finding;
+  }
+  if (!lookedForFiles) yield await checkFiles(config, { expected: [] });
 }
 
 function settingsOf(env: NodeJS.ProcessEnv) {

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../../prisma/database.ts';
 import { databaseAccount } from '../../../../prisma/embedded/account.ts';
 import { findProgram } from '../../../../prisma/embedded/findProgram.ts';
 import { productMigrations, readMigrations } from '../../../../prisma/migrate.ts';
+import { checkFiles, originals } from './checkFiles.ts';
 import { type Finding, failed, ok, reasonOf, warning } from './finding.ts';
 
 const check = 'Database';
@@ -112,23 +113,28 @@ async function* look(client: pg.Client): AsyncGenerator<Finding> {
     );
 }
 
+/** Originals of which the store is asked whether it has them. */
+const sampled = 20;
+
 /** Whether originals are where the settings say. */
 async function* lookForFiles(client: pg.Client, files: Config['files']): AsyncGenerator<Finding> {
   const { rows: columns } = await client.query(
     "select from information_schema.columns where table_schema = 'public' and table_name = 'stored_objects'",
   );
   if (columns.length === 0) return;
-  const { rows } = await client.query<{ here: boolean; elsewhere: boolean }>(`
-    select exists (select from stored_files where bytes is not null) as here, exists (select from stored_files where bytes is null) as elsewhere`);
-  const [found] = rows;
-  if (files === null && found?.elsewhere)
-    yield failed(
-      'Files',
-      'originals lie in an S3-compatible store, and NOA_FILES is not set: NOA does not start like this',
+  const { rows: outside } = await client.query<{ sha256: string }>(
+    `select sha256 from stored_files where bytes is null order by random() limit ${sampled}`,
+  );
+  const { rows: inside } = await client.query('select from stored_files where bytes is not null limit 1');
+  if (files === null && outside.length > 0)
+    return yield failed(
+      originals,
+      'some lie in an S3-compatible store, and NOA_FILES is not set: NOA does not start like this',
       'Set NOA_FILES as it was when they were stored: s3://bucket/prefix.',
     );
-  if (files !== null && found?.here)
-    yield warning('Files', 'some originals are still in the database', 'Run "noa files move --to s3" to move them.');
+  yield await checkFiles({ files }, { expected: outside });
+  if (files !== null && inside.length > 0)
+    yield warning(originals, 'some are still in the database', 'Run "noa files move --to s3" to move them.');
 }
 
 async function compareMigrations(client: pg.Client, migrated: boolean): Promise<Finding> {
