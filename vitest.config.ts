@@ -18,7 +18,7 @@ const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) => pro
 const onProduct = 'scripts/product/**/*.test.ts';
 
 /** With graphql's conditions Node would find code of AWS's client that is for bundlers. */
-const onFiles = 'api/files/**/*.test.ts';
+const onFiles = ['api/files/**/*.test.ts', 'scripts/noa/data/checks/checkFiles.test.ts'];
 
 /** Watches modules while they load, so it must be the first to load them. */
 const watchesLoading = 'scripts/check/patterns/**/*.test.ts';
@@ -60,7 +60,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['prisma/testing/serveTestDatabases.ts'],
           include: ['{api,core,plugins,prisma,schema,scripts}/**/*.test.ts'],
-          exclude: [onProduct, onFiles, watchesLoading],
+          exclude: [onProduct, ...onFiles, watchesLoading],
         },
       },
       {
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'files',
           environment: 'node',
           globalSetup: ['prisma/testing/serveTestDatabases.ts'],
-          include: [onFiles],
+          include: onFiles,
         },
       },
       {

@@ -3,11 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Config } from '../../../../api/config.ts';
-import { createS3Store } from '../../../../api/files/createS3Store.ts';
-import { serveS3 } from '../../../../api/files/testing/serveS3.ts';
-import { textFile } from '../../../../core/documents/reading/prepareFiles.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../prisma/testing/createTestDatabase.ts';
 import { answerSmtp } from '../../../product/answerSmtp.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -101,9 +97,9 @@ describe('the check of', () => {
       database = await createTestDatabase();
     });
     afterEach(() => database.drop());
-    const look = async (databaseUrl: string, files: Config['files'] = null) => {
+    const look = async (databaseUrl: string) => {
       const found = [];
-      for await (const finding of checkDatabase({ databaseUrl, dataDir: '/nonexistent', files })) found.push(finding);
+      for await (const finding of checkDatabase({ databaseUrl, dataDir: '/nonexistent', files: null })) found.push(finding);
       return found.map(({ check, state, message }) => `${check} ${state} ${message}`);
     };
 
@@ -114,29 +110,6 @@ describe('the check of', () => {
         expect.stringMatching(/^Migrations ok all \d+ are applied$/),
         'Originals ok in the database (NOA_FILES is not set)',
       ]);
-    });
-
-    it('asks the store for some of the originals that are outside', async () => {
-      const s3 = await serveS3();
-      for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
-      const files = { name: s3.bucket, prefix: 'noa/' };
-      const store = await createS3Store({ ...files, onProblem: () => {} });
-      const originals = ['one', 'two'].map((text) => ({ ...textFile(`${text}.txt`, text), sizeBytes: 3 }));
-      for (const original of originals) {
-        await store.put(original);
-        await database.prisma.storedFile.create({ data: { sha256: original.sha256, sizeBytes: 3, bytes: null } });
-      }
-      const found = async (setting: Config['files']) => (await look(database.url, setting)).at(-1);
-      try {
-        expect(await found(files)).toBe('Originals ok s3://cvs/noa/ answers; 2 originals, chosen at random, are there');
-        expect(await found(null)).toMatch(/^Originals failed some lie in an S3-compatible store, and NOA_FILES is not set/);
-        await store.remove([originals[0]!.sha256]);
-        expect(await found(files)).toBe('Originals failed 1 of 2 originals, chosen at random, are not in s3://cvs/noa/');
-      } finally {
-        store.close();
-        vi.unstubAllEnvs();
-        await s3.close();
-      }
     });
 
     it('sees migrations that are missing, changed, or of a newer version', async () => {
