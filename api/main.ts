@@ -8,5 +8,6 @@ await runProcess(async ({ config, log, keep }) => {
   const product = keep(await openProduct(config, log));
   keep(await openWorker(config, product, log));
   const server = keep(await openServer(config, product, log));
+  product.started();
   return `NOA is ready at ${server.address}`;
 });

@@ -22,6 +22,8 @@ export interface OpenProduct {
   ctx: Ctx;
   databaseUrl: string;
   version: string;
+  /** Call it when everything is open. From then on, a database that hangs is noticed within seconds; until then, a slow machine is waited for. */
+  started(): void;
   /** Closes all parts in the reverse order of their dependencies. */
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export interface OpenProduct {
 /** Opens the database, runs migrations, and builds the parts of the `Ctx`. */
 export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
   let closing = false;
+  let starting = true;
   // Ignore connections that end while everything closes.
   const onProblem = (message: string, error: unknown) => closing || log.warn({ problem: describe(error) }, message);
   const { plugins, documents, close: closePlugins } = await openPlugins(config, log);
@@ -49,6 +52,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     ...(database.embedded && { poolSize: Math.min(10, config.workerConcurrency + 2) }),
     onConnectionError: (error) => onProblem('database connection lost', error),
     pulse: {
+      isStarting: () => starting,
       onSilence() {
         log.error('the database does not answer: every request is told so (503) until it does');
         events.reopen();
@@ -81,6 +85,9 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       testCode: config.testCode,
       signInAllow: followAllowList(config, { onProblem: (message) => log.error(message) }),
       now: () => new Date(),
+    },
+    started() {
+      starting = false;
     },
     async close() {
       closing = true;

@@ -16,5 +16,6 @@ await runProcess(async ({ config, log, keep }) => {
     return { exitCode: 0 };
   }
   keep(await openWorker(config, product, log));
+  product.started();
   return { exitCode: (await followRenewal(product.ctx, { jobId: job.id, print: (line) => console.log(line) })) ? 0 : 1 };
 });

@@ -6,5 +6,6 @@ import { runProcess } from './runProcess.ts';
 await runProcess(async ({ config, log, keep }) => {
   const product = keep(await openProduct(config, log));
   const server = keep(await openServer(config, product, log));
+  product.started();
   return `NOA is ready at ${server.address}`;
 });

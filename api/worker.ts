@@ -6,5 +6,6 @@ import { runProcess } from './runProcess.ts';
 await runProcess(async ({ config, log, keep }) => {
   const product = keep(await openProduct(config, log));
   keep(await openWorker(config, product, log));
+  product.started();
   return 'The worker is ready';
 });

@@ -12,7 +12,12 @@ export interface PulseOptions {
    * answered.
    */
   patienceMs?: number;
+  /** While true, nobody is served yet, and a slow machine is waited for: at most {@link startPatienceMs}. */
+  isStarting?: () => boolean;
 }
+
+/** An overloaded machine that starts everything at once needs several seconds for an answer. */
+export const startPatienceMs = 30_000;
 
 export interface Pulse {
   /**
@@ -31,7 +36,13 @@ const silence = () => Object.assign(new Error('The database does not answer.'), 
  * Checks continually, over a separate connection, that the database answers. A hanging database neither refuses nor closes connections, so its callers would
  * otherwise wait as long as it hangs. A database that refuses or closes connections is not checked here: its callers get an error anyway.
  */
-export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 }: PulseOptions): Pulse {
+export function feelPulse({
+  url,
+  onSilence,
+  everyMs = 1_000,
+  patienceMs = 2_500,
+  isStarting = () => false,
+}: PulseOptions): Pulse {
   const guarded = new Set<(error: Error) => void>();
   const stopping = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -44,11 +55,24 @@ export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 
     onSilence();
   }
 
+  async function inTime(answer: Promise<unknown>): Promise<void> {
+    const answered = new AbortController();
+    const expire = async () => {
+      for (let waited = 0; waited < (isStarting() ? startPatienceMs : patienceMs); waited += patienceMs)
+        await sleep(patienceMs, undefined, { signal: answered.signal });
+      // If this process was busy, the answer may have arrived but not been read yet.
+      await nextTurn();
+      await nextTurn();
+      throw new Overdue();
+    };
+    await Promise.race([answer, expire()]).finally(() => answered.abort());
+  }
+
   /** Runs until the connection ends or an answer is overdue. */
   async function beat(client: pg.Client): Promise<void> {
-    await inTime(client.connect(), patienceMs);
+    await inTime(client.connect());
     while (!stopping.signal.aborted) {
-      await inTime(client.query('select 1'), patienceMs);
+      await inTime(client.query('select 1'));
       isSilent = false;
       await pause(everyMs);
     }
@@ -74,16 +98,6 @@ export function feelPulse({ url, onSilence, everyMs = 1_000, patienceMs = 2_500 
       await watching;
     },
   };
-}
-
-async function inTime(answer: Promise<unknown>, patienceMs: number): Promise<void> {
-  const answered = new AbortController();
-  const overdue = sleep(patienceMs, undefined, { signal: answered.signal })
-    // If this process was busy, the answer may have arrived but not been read yet.
-    .then(() => nextTurn())
-    .then(() => nextTurn())
-    .then(() => Promise.reject(new Overdue()));
-  await Promise.race([answer, overdue]).finally(() => answered.abort());
 }
 
 function endWithSilence<T>(

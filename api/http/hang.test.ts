@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrismaClient } from '../../prisma/client.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
@@ -56,6 +57,27 @@ describe('while the database hangs', () => {
     const answers = await Promise.all(Array.from({ length: 4 * poolSize }, (_, place) => create(`Position ${time} ${place}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
     expect((await ask()).errors).toEqual([]);
+  });
+
+  it('a product that is still starting waits for the answer', async () => {
+    let [isStarting, silent] = [true, 0];
+    const pulse = { everyMs: 5, patienceMs: 20, isStarting: () => isStarting, onSilence: () => silent++ };
+    const starting = createPrismaClient({ url: line.url, poolSize: 1, pulse });
+    const one = () => starting.$queryRaw`select 1 as one`;
+    await one();
+    line.hang();
+    const late = one();
+    // Many times the patience of a product that is open.
+    await sleep(500);
+    expect(silent).toBe(0);
+    line.goOn();
+    expect(await late).toEqual([{ one: 1 }]);
+    isStarting = false;
+    line.hang();
+    await expect(one()).rejects.toThrow();
+    expect(silent).toBeGreaterThan(0);
+    line.goOn();
+    await starting.$disconnect();
   });
 
   it('a statement that takes too long counts as one that gets no answer', async () => {
