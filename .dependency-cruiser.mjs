@@ -110,7 +110,7 @@ export default {
     ]),
     layer('files-on-core', 'Stores of originals keep what core defines, where the settings say.', '^api/files/', [
       '^api/files/',
-      '^api/config\\.ts$',
+      '^api/config/',
       '^core/',
       '^prisma/',
     ]),
@@ -121,7 +121,10 @@ export default {
       '^api/[^/]+\\.ts$',
       ['^(api|schema|core|plugins|prisma)/'],
     ),
-    layer('config-alone', 'Settings are read before anything is built.', '^api/config\\.ts$', ['^api/http/isLocal\\.ts$']),
+    layer('config-alone', 'Settings are read before anything is built.', '^api/config/', [
+      '^api/config/',
+      '^api/http/isLocal\\.ts$',
+    ]),
     layer('no-web-in-server', 'Server and scripts do not use the web app.', '^(api|scripts)/', ['^(?!web/)'], '^scripts/bench/'),
     layer(
       'noa-over-rest',
@@ -133,7 +136,7 @@ export default {
     layer('noa-on-data', 'Commands that act on the data itself use what the composition roots use.', '^scripts/noa/data/', [
       '^scripts/(noa|seed)/',
       '^api/[^/]+\\.ts$',
-      '^api/files/',
+      '^api/(config|files)/',
       '^core/',
       '^prisma/',
       '^plugins/(contract|registry|index)\\.ts$',

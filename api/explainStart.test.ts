@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../core/testing/createTestContext.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/configError.ts';
 import { explainStart } from './explainStart.ts';
 
 describe('a product that does not start says what to do', () => {

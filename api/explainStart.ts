@@ -1,5 +1,5 @@
 import { isDiskFull } from '../core/recogniseError.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/configError.ts';
 
 /** PostgreSQL's codes for a wrong user or password, a database that does not exist, and a user who may not connect to it. */
 const refusedConnection = /^(28000|28P01|3D000|42501)$/;

@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type Config, ConfigError, fileOf, readAllowList } from './config.ts';
+import { readAllowList } from './config/allowList.ts';
+import { ConfigError } from './config/configError.ts';
+import { fileOf } from './config/envFile.ts';
+import type { Config } from './config/readConfig.ts';
 
 /** Minimum time between two checks of the file, in milliseconds. */
 const lookEvery = 1_000;

@@ -8,7 +8,7 @@ import { builtInPlugins } from '../plugins/index.ts';
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { defaultReadLimits } from '../plugins/reading/defaultReadLimits.ts';
 import { createRegistry, type PluginRegistry } from '../plugins/registry.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 
 export interface OpenPlugins {
   plugins: PluginRegistry;

@@ -7,7 +7,7 @@ import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';
 import { productVersion } from '../prisma/productVersion.ts';
 import { openReplica } from '../prisma/replica.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { openFiles } from './files/openFiles.ts';
 import { followAllowList } from './followAllowList.ts';

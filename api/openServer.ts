@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { projectFolder } from '../prisma/projectFolder.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import { createServer } from './http/createServer.ts';
 import { keepServerLease } from './keepServerLease.ts';
 import type { OpenProduct } from './openProduct.ts';

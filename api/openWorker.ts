@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
 import { startRenewal } from '../core/renewal/startRenewal.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/readConfig.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import type { OpenProduct } from './openProduct.ts';
 import type { Closable } from './runProcess.ts';

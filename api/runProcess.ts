@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
-import { type Config, loadEnvFile, readConfig } from './config.ts';
+import { loadEnvFile } from './config/envFile.ts';
+import { type Config, readConfig } from './config/readConfig.ts';
 import { explainStart } from './explainStart.ts';
 import { tuneV8 } from './tuneV8.ts';
 

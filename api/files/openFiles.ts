@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../../core/documents/objects/objectStore.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
-import { type Config, ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
+import type { Config } from '../config/readConfig.ts';
 
 /** A single original may be being deleted. */
 const samples = 3;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import pino from 'pino';
-import { readConfig } from '../../api/config.ts';
+import { readConfig } from '../../api/config/readConfig.ts';
 import { openProduct } from '../../api/openProduct.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
-import { readConfig } from '../../api/config.ts';
+import { readConfig } from '../../api/config/readConfig.ts';
 import { type OpenProduct, openProduct } from '../../api/openProduct.ts';
 import { openWorker } from '../../api/openWorker.ts';
 import { cancelJob } from '../../core/bulk/cancelJob.ts';

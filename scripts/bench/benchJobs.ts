@@ -6,7 +6,7 @@ import { Logger, run } from 'graphile-worker';
 import pg from 'pg';
 import pino from 'pino';
 import { z } from 'zod';
-import { readConfig } from '../../api/config.ts';
+import { readConfig } from '../../api/config/readConfig.ts';
 import { startWorker } from '../../api/jobs/startWorker.ts';
 import { defineTask } from '../../api/jobs/tasks/task.ts';
 import { openProduct } from '../../api/openProduct.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
-import { readConfig } from '../../api/config.ts';
+import { readConfig } from '../../api/config/readConfig.ts';
 import { type OpenProduct, openProduct } from '../../api/openProduct.ts';
 import { openWorker } from '../../api/openWorker.ts';
 import { rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
-import { readConfig } from '../../api/config.ts';
+import { readConfig } from '../../api/config/readConfig.ts';
 import { openProduct } from '../../api/openProduct.ts';
 import { seedCandidates } from '../seed/seedCandidates.ts';
 import { measureEvents } from './http/measureEvents.ts';

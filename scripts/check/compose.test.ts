@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, settingNames } from '../../api/config.ts';
+import { settingNames } from '../../api/config/environment.ts';
+import { readConfig } from '../../api/config/readConfig.ts';
 
 interface Service {
   image?: string;

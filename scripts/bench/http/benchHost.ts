@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import pino from 'pino';
-import { readConfig } from '../../../api/config.ts';
+import { readConfig } from '../../../api/config/readConfig.ts';
 import { createServer } from '../../../api/http/createServer.ts';
 import { openProduct } from '../../../api/openProduct.ts';
 import type { HostReady } from './withHost.ts';

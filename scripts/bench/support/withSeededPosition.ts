@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { readConfig } from '../../../api/config.ts';
+import { readConfig } from '../../../api/config/readConfig.ts';
 import { openProduct } from '../../../api/openProduct.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { seedCandidates } from '../../seed/seedCandidates.ts';

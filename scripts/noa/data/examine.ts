@@ -1,4 +1,4 @@
-import type { Config } from '../../../api/config.ts';
+import type { Config } from '../../../api/config/readConfig.ts';
 import type { Session } from '../command/command.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitName } from '../terminal/exitCodes.ts';

@@ -1,4 +1,6 @@
-import { type Config, ConfigError, loadEnvFile, readConfig } from '../../../api/config.ts';
+import { ConfigError } from '../../../api/config/configError.ts';
+import { loadEnvFile } from '../../../api/config/envFile.ts';
+import { type Config, readConfig } from '../../../api/config/readConfig.ts';
 import { CommandError } from '../terminal/commandError.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Config } from '../../../../api/config.ts';
+import type { Config } from '../../../../api/config/readConfig.ts';
 import { openDatabase } from '../../../../prisma/database.ts';
 import { databaseAccount } from '../../../../prisma/embedded/account.ts';
 import { findProgram } from '../../../../prisma/embedded/findProgram.ts';

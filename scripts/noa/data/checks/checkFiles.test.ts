@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Config } from '../../../../api/config.ts';
+import type { Config } from '../../../../api/config/readConfig.ts';
 import { createS3Store } from '../../../../api/files/createS3Store.ts';
 import { type ServedS3, serveS3 } from '../../../../api/files/testing/serveS3.ts';
 import { textFile } from '../../../../core/documents/reading/prepareFiles.ts';

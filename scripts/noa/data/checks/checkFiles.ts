@@ -1,4 +1,4 @@
-import type { Config } from '../../../../api/config.ts';
+import type { Config } from '../../../../api/config/readConfig.ts';
 import { type Finding, failed, ok } from './finding.ts';
 
 /** The name of the check. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../../../api/config.ts';
+import type { Config } from '../../../../api/config/readConfig.ts';
 import { type Finding, failed, ok, reasonOf, warning } from './finding.ts';
 
 const patience = 15_000;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Config } from '../../../../api/config.ts';
+import type { Config } from '../../../../api/config/readConfig.ts';
 import { type Finding, failed, ok } from './finding.ts';
 
 const patience = 5_000;

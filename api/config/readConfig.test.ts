@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './readConfig.ts';
 
 describe('readConfig', () => {
   it('has the documented defaults', () => {
