@@ -4,11 +4,12 @@ import { type Country, countries } from './countries.ts';
 import { dateStyles, isoMonth, type Month } from './dates.ts';
 import { fonts, frames, headingLooks, jobLayouts, skillLayouts, studyLayouts } from './layouts.ts';
 import type { Line, ResumeModel, Section, SectionName } from './model.ts';
-import type { Choices, Job, Person, Study } from './person.ts';
-import { educationSection, experienceSection } from './printEntries.ts';
+import { allJobs, type Choices, type Job, type Person, type Study } from './person.ts';
+import { educationSection, experienceSections } from './printEntries.ts';
 import { extraSections } from './printExtras.ts';
 import { listSections } from './printLists.ts';
 import { type Profession, professions } from './professions.ts';
+import { atUniversity, scholarly } from './scholars.ts';
 import { type Voice, voices } from './voices.ts';
 
 export interface ComposedResume {
@@ -48,8 +49,13 @@ function fill(random: Random, text: string, language: string, town: string, fiel
 }
 const digits = (random: Random, text: string) => text.replace(/9/g, () => String(1 + random.below(9)));
 
-function makeJobs(random: Random, profession: Profession, country: Country, language: string, today: Month): Job[] {
-  const count = 1 + random.below(4);
+function makeJobs(
+  random: Random,
+  { profession, country, scholar }: Pick<Person, 'profession' | 'country' | 'scholar'>,
+  language: string,
+  today: Month,
+  count: number,
+): Job[] {
   const legal = () => (language === 'ru' ? '' : random.pick(country.legal).trim());
   let [year, month] = [today.year - random.below(2), 1 + random.below(12)];
   return Array.from({ length: count }, (_, at) => {
@@ -57,12 +63,15 @@ function makeJobs(random: Random, profession: Profession, country: Country, lang
     const start = { year: year - 1 - random.below(4), month: 1 + random.below(12) };
     [year, month] = start.month > 2 ? [start.year, start.month - 1] : [start.year - 1, 11];
     const place = random.pick(country.towns);
-    const company = fill(random, random.pick(profession.employers), language, place);
+    const field = random.pick(profession.fields);
+    const company = fill(random, random.pick(profession.employers), language, place, field);
     return {
-      position: profession.titles[Math.max(0, profession.titles.length - 1 - at)]!,
-      company: /GmbH|AG|KG|LLP|University|Hospital|School|Ltd|OHG|e\. K\./.test(company)
-        ? company
-        : `${company} ${legal()}`.trim(),
+      position: fill(random, profession.titles[Math.max(0, profession.titles.length - 1 - at)]!, language, place, field),
+      unit: scholar && random.chance(0.6) ? fill(random, random.pick(scholarly[language]!.units), language, place, field) : null,
+      company:
+        scholar || /GmbH|AG|KG|LLP|University|Hospital|School|Ltd|OHG|e\. K\./.test(company)
+          ? company
+          : `${company} ${legal()}`.trim(),
       place,
       start,
       end,
@@ -80,14 +89,33 @@ function makeStudies(random: Random, profession: Profession, country: Country, l
     // Schools of several places name theirs: "University of California, Berkeley".
     const campus = random.pick(country.towns);
     const school = own.includes(',') || own.includes(campus) || random.chance(0.85) ? own : `${own}, ${campus}`;
-    return { degree, field, school, start: end - 3, end };
+    const unit = random.chance(0.12) ? fill(random, random.pick(scholarly[language]!.units), language, campus, field) : null;
+    return { degree, field, school, unit, start: end - 3, end };
   });
 }
 
+/** How many stayed at universities. */
+const scholarShare = 0.2;
+
 function makePerson(random: Random, language: string, today: Month): Person {
   const country = random.pick(countries.filter(({ languages }) => languages.includes(language)));
-  const profession = random.pick(professions[language]!);
-  const jobs = makeJobs(random, profession, country, language, today);
+  const scholar = random.chance(scholarShare);
+  const plain = random.pick(professions[language]!);
+  const profession = scholar ? atUniversity(random, plain, language, country.schools) : plain;
+  const jobs = makeJobs(random, { profession, country, scholar }, language, today, 1 + random.below(4));
+  const sides = (scholar ? scholarly[language]!.sides : [])
+    .filter(() => random.chance(0.4))
+    .map(({ headings, titles, duties }) => {
+      const side = { ...profession, titles: random.some(titles, titles.length), duties };
+      const own = makeJobs(random, { profession: side, country, scholar }, language, today, 1 + random.below(3));
+      return {
+        heading: random.pick(headings),
+        jobs: own.map((job) => ({
+          ...job,
+          duties: job.duties.map((duty) => fill(random, duty, language, job.place, profession.fields[0])),
+        })),
+      };
+    });
   const [given, family] = [random.pick(country.given), random.pick(country.family)];
   const spoken = language === 'de' ? germanLanguages : country.spoken;
   return {
@@ -96,6 +124,8 @@ function makePerson(random: Random, language: string, today: Month): Person {
     name: language === 'ru' && random.chance(0.5) ? `${family} ${given}` : `${given} ${family}`,
     town: random.pick(country.towns),
     jobs,
+    sides,
+    scholar,
     studies: makeStudies(random, profession, country, language, jobs.at(-1)!.start.year - random.below(2)),
     skills: profession.groups,
     certificates: random.some(profession.certificates, random.below(4)),
@@ -157,14 +187,20 @@ export function composeResume(seed: number, language: string, today: Month): Com
   const { voice } = choices;
   const { email, phone, contacts } = contactsOf(random, person, voice);
   const sections: Section[] = [
-    experienceSection(random, person, choices, language),
+    ...experienceSections(random, person, choices, language),
     educationSection(random, person, choices, language),
     ...listSections(random, person, choices),
-    ...extraSections(random, choices, language, (text) => fill(random, text, language, random.pick(person.country.towns))),
+    ...extraSections(
+      random,
+      choices,
+      language,
+      (text) => fill(random, text, language, random.pick(person.country.towns)),
+      person.scholar,
+    ),
   ];
   const order = random.pick(orders);
   const rank = ({ section }: Section) => (order.includes(section) ? order.indexOf(section) : order.length);
-  const title = random.chance(0.75) ? person.profession.titles.at(-1)! : null;
+  const title = random.chance(0.75) ? person.jobs[0]!.position : null;
   const { exact } = dateStyles[choices.dates]!;
   return {
     person,
@@ -195,7 +231,7 @@ export function composeResume(seed: number, language: string, today: Month): Com
         startYear: String(start),
         year: String(end),
       })),
-      work: person.jobs.map(({ position, company, start, end }) => ({
+      work: allJobs(person).map(({ position, company, start, end }) => ({
         position,
         company,
         start: isoMonth(start, exact),

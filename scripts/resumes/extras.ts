@@ -1,8 +1,11 @@
 /** Sections that look like jobs or studies but are neither. */
-export type ExtraKind = 'volunteering' | 'projects' | 'awards' | 'publications';
+export type ExtraKind = 'volunteering' | 'projects' | 'awards' | 'publications' | 'additional';
 
-/** What people write there, one block per kind and language: `H` headings, `T` titles, `O` organisations, `B` sentences. */ export interface Extra {
+/** What people write there, by kind and language: `H` headings, `T` titles, `O` organisations, `B` sentences. */
+export interface Extra {
   kind: ExtraKind;
+  /** Only people at universities write it. */
+  scholar: boolean;
   headings: string[];
   titles: string[];
   owners: string[];
@@ -20,6 +23,11 @@ H: Projects; Selected projects; Side projects; What I built; Portfolio; Own work
 T: {name} Tracker; Rainwater Garden; Open{name}; Festival Website; Budget Planner; {name} Archive; Online Atlas of {town}
 O: {name} Collective; Open source; University of {town}; {name} Labs; Personal
 B: A small tool that keeps track of garden tools lent to neighbours; Built with three friends over a summer and used by 4,000 people; Won first place among 40 teams; Cut the response time from 900 to 120 ms
+# projects
+H: Hackathons; Competitions; Projects and competitions; Personal projects; Achievements and competitions
+T: {name}Bot; Bus Stop Radar; Recipe Finder; Two Thousand Tiles; Card Game Server; Participant; Finalist, team of four; Flood Map of {town}; Mobile Application Development; Web Application
+O: Hack{town} 2021; {name} Game Jam; {town} Hacks 5; Olympiad in Informatics; {name} Robotics Cup; Big Data Club; National Debating Contest
+B: Made a chat application for people who live alone; Top 30 of more than 300 submissions; Technologies used: Python, Flask, PostgreSQL; Won best use of open data; Designed and implemented the game from scratch in 48 hours
 # awards
 H: Awards; Honours; Honors & Awards; Distinctions; Recognition; Prizes
 T: Employee of the Year; {name} Medal; Dean's List; Young Talent Prize; Best Poster; Innovation Award; Scholar of the Year; Excellence in Service
@@ -30,6 +38,26 @@ H: Publications; Papers; Articles and talks; Writing; Published work
 T: The Quiet Workshop; Measuring What Matters in {town}; A Guide to {name}; On the Ageing of Timber; Handbook of Shift Planning; Scaling Small Teams
 O: {name} Press; Journal of {town} Studies; {name} Magazine; {town} Weekly; Conference on {name}
 B: An essay on patience; Explains the method with twelve examples; Innovative paper on how to do more with less
+# publications scholar
+H: Talks; Talks and seminars; Invited talks; Presentations; Conference contributions; Seminars; Lectures and courses; Panels and round tables
+T: {name} in the Light of New Data; Keynote: What We Owe to {name}; Measuring What Matters; Poster: Small Samples, Large Claims; The Noisy Middle; From {town} to the World; Lunchtime seminar
+O: {name} Symposium 2022; University of {town}; Institute of Physics, {town}; Summer School {town}; {name} Colloquium; Winter Workshop on {name}; Academy of Sciences
+B: Virtual; {town}; Moderated by Prof. {name}; Theory seminar; Invited by the students
+# volunteering scholar
+H: Committees; Professional service; Service; Academic service; Organisation of conferences; Reviewing; Outreach; Editorial work
+T: Programme committee chair; Reviewer; Member of the board; Local organiser; Session chair; Advisory group on {name}; PhD thesis committee; Guest editor
+O: {name} Conference 2023; Journal of {name}; Faculty of Science, University of {town}; European {name} Network; Ministry of Research; {town} Science Festival
+B: Thesis of {name} {name}: On Quiet Systems; Supervisor: Dr. {name}; Twelve papers a year; Open day for 300 pupils
+# awards scholar
+H: Grants; Funding; Funded projects; Fellowships and grants; Scholarships; Honours and grants
+T: Young Researcher Grant; Travel Grant; Doctoral Fellowship; {name} Scholarship; Project “{name}”, principal investigator; Computing time on {name}
+O: National Science Foundation; European Research Council; {name} Trust; University of {town}; Ministry of Research
+B: Budget: 120,000 EUR; Role: co-investigator; Two doctoral students for three years
+# additional scholar
+H: Students; Supervision; Supervised theses; Theses supervised; Doctoral students; Mentoring; Jury memberships
+T: {name} {name}, PhD; Master's thesis of {name}; Bachelor's thesis of {name}; {name} {name} (in progress)
+O: University of {town}; Technical University of {town}; Master Programme {name}
+B: On the Limits of {name}; Co-supervised with Prof. {name}; An application of {name} to sparse data
 `;
 const russian = `
 # volunteering
@@ -52,6 +80,26 @@ H: Публикации; Статьи и доклады; Печатные раб
 T: Тихая мастерская; Пособие по планированию смен; О старении древесины
 O: Издательство «{name}»; Журнал «{name}»; Вестник города {town}
 B: Эссе о терпении; Метод на двенадцати примерах
+# projects
+H: Олимпиады и конкурсы; Хакатоны; Конкурсы
+T: Участник; Призёр, команда «{name}»; Карта паводков; Бот «{name}»; Финалист
+O: Хакатон «{name}»; Олимпиада по информатике; Кубок города {town}; Конкурс «{name}»
+B: Сделали прототип за двое суток; Второе место из 60; Использовали Python и PostgreSQL
+# publications scholar
+H: Доклады; Участие в конференциях; Выступления; Лекции
+T: {name}: новые данные; Пленарный доклад; О малых выборках; Стендовый доклад
+O: Чтения памяти {name}; Конференция молодых учёных, {town}; Семинар «{name}»
+B: Онлайн; г. {town}; Соавтор: проф. {name}
+# volunteering scholar
+H: Научно-организационная работа; Рецензирование; Оргкомитеты
+T: Член программного комитета; Рецензент; Учёный секретарь; Секретарь секции
+O: Журнал «{name}»; Конференция «{name}»; Диссертационный совет
+B: Двенадцать рецензий в год; День открытых дверей
+# additional scholar
+H: Научное руководство; Дипломники; Аспиранты
+T: Дипломная работа {name}; Магистерская диссертация {name}
+O: Университет г. {town}; Институт «{name}»
+B: О пределах применимости метода; Защищена с отличием
 `;
 const german = `
 # volunteering
@@ -76,13 +124,21 @@ function parse(text: string): Extra[] {
     .split(/^# /mu)
     .slice(1)
     .map((block) => {
-      const [kind, ...rows] = block.trim().split('\n');
+      const [title, ...rows] = block.trim().split('\n');
+      const [kind, scholar] = title!.split(' ');
       const list = (mark: string) =>
         rows
           .find((row) => row.startsWith(`${mark}: `))!
           .slice(3)
           .split('; ');
-      return { kind: kind as ExtraKind, headings: list('H'), titles: list('T'), owners: list('O'), bodies: list('B') };
+      return {
+        kind: kind as ExtraKind,
+        scholar: scholar !== undefined,
+        headings: list('H'),
+        titles: list('T'),
+        owners: list('O'),
+        bodies: list('B'),
+      };
     });
 }
 

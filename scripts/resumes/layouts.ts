@@ -7,19 +7,20 @@ export interface Printed {
 }
 export interface JobWords {
   position: Span;
-  company: Span;
+  company: Span[];
   place: Span | null;
   dates: string;
   labels: { from: string; employer: string; position: string };
 }
 export interface StudyWords {
   degree: Span[];
-  school: Span;
+  school: Span[];
   dates: string;
   labels: { from: string; school: string; award: string };
 }
 
 const bold = (span: Span): Span => ({ ...span, look: 'bold' });
+const allBold = (spans: readonly Span[]): Span[] => spans.map(bold);
 const italic = (span: Span): Span => ({ ...span, look: 'italic' });
 const say = (text: string): Span => ({ text });
 const line = (...spans: (Span | null)[]): Line => ({ spans: spans.filter((span) => span !== null) });
@@ -27,72 +28,76 @@ const after = (text: string, span: Span | null) => (span ? [say(text), span] : [
 
 export const jobLayouts: Readonly<Record<string, (job: JobWords) => Printed>> = {
   brackets: ({ position, company, place, dates }) => ({
-    head: [line(bold(company), ...after(' [', place), ...(place ? [say(']')] : [])), line(position, say(` {${dates}}`))],
+    head: [line(...allBold(company), ...after(' [', place), ...(place ? [say(']')] : [])), line(position, say(` {${dates}}`))],
   }),
   employerInBrackets: ({ position, company, dates }) => ({
-    head: [line(say(`${dates} `), bold(position), say(' ('), company, say(')'))],
+    head: [line(say(`${dates} `), bold(position), say(' ('), ...company, say(')'))],
   }),
   datesBelowRight: ({ position, company, place, dates }) => ({
-    head: [line(bold(position), say(' @ '), company), { spans: place ? [place] : [], right: [say(dates)] }],
+    head: [line(bold(position), say(' @ '), ...company), { spans: place ? [place] : [], right: [say(dates)] }],
   }),
   colon: ({ position, company, place, dates }) => ({
-    head: [line(bold(company), ...after(', ', place), say(': '), italic(position)), line(say(dates))],
+    head: [line(...allBold(company), ...after(', ', place), say(': '), italic(position)), line(say(dates))],
   }),
   marginPlace: ({ position, company, place, dates }) => ({
     margin: [line(say(dates)), ...(place ? [line(place)] : [])],
-    head: [line(bold(position), say(', '), company)],
+    head: [line(bold(position), say(', '), ...company)],
   }),
   marginEmployer: ({ position, company, dates }) => ({
-    margin: [line(bold(company))],
+    margin: [line(...allBold(company))],
     head: [{ spans: [italic(position)], right: [say(dates)] }],
   }),
   arrow: ({ position, company, place, dates }) => ({
-    head: [line(say(`${dates} → `), bold(company), ...after(' · ', place)), line(position)],
+    head: [line(say(`${dates} → `), ...allBold(company), ...after(' · ', place)), line(position)],
   }),
   forms: ({ position, company, dates, labels }) => ({
     head: [
-      line(say(`${labels.employer}: `), company),
+      line(say(`${labels.employer}: `), ...company),
       line(say(`${labels.position}: `), position),
       line(say(`${labels.from}: `), say(dates)),
     ],
   }),
   employerOverPosition: ({ position, company, place, dates }) => ({
-    head: [{ spans: [bold(company)], right: [say(dates)] }, line(italic(position), ...after(', ', place))],
+    head: [{ spans: allBold(company), right: [say(dates)] }, line(italic(position), ...after(', ', place))],
   }),
   positionOverEmployer: ({ position, company, place, dates }) => ({
-    head: [{ spans: [bold(position)], right: [say(dates)] }, line(company, ...after(' · ', place))],
+    head: [{ spans: [bold(position)], right: [say(dates)] }, line(...company, ...after(' · ', place))],
   }),
   employerDashPosition: ({ position, company, place, dates }) => ({
-    head: [{ spans: [bold(company), say(' — '), position], right: [say(dates)] }, ...(place ? [line(place)] : [])],
+    head: [{ spans: [...allBold(company), say(' — '), position], right: [say(dates)] }, ...(place ? [line(place)] : [])],
   }),
   commasThenDates: ({ position, company, place, dates }) => ({
-    head: [line(bold(position), say(', '), company, ...after(', ', place)), line(italic(say(dates)))],
+    head: [line(bold(position), say(', '), ...company, ...after(', ', place)), line(italic(say(dates)))],
   }),
   stackedDatesFirst: ({ position, company, place, dates }) => ({
-    head: [line(say(dates)), line(bold(company)), line(position), ...(place ? [line(place)] : [])],
+    head: [line(say(dates)), line(...allBold(company)), line(position), ...(place ? [line(place)] : [])],
   }),
   datesBetween: ({ position, company, place, dates }) => ({
-    head: [line(bold(position)), line(say(dates)), line(company, ...after(' – ', place))],
+    head: [line(bold(position)), line(say(dates)), line(...company, ...after(' – ', place))],
   }),
 };
 
 export const studyLayouts: Readonly<Record<string, (study: StudyWords) => Printed>> = {
-  schoolColon: ({ degree, school, dates }) => ({ head: [line(bold(school), say(': '), ...degree), line(say(dates))] }),
-  datesBrackets: ({ degree, school, dates }) => ({ head: [line(say(`[${dates}] `), ...degree, say(' – '), school)] }),
-  margin: ({ degree, school, dates }) => ({ margin: [line(say(dates))], head: [line(...degree), line(italic(school))] }),
-  right: ({ degree, school, dates }) => ({ head: [{ spans: [bold(school)], right: [say(dates)] }, line(...degree)] }),
+  schoolColon: ({ degree, school, dates }) => ({ head: [line(...allBold(school), say(': '), ...degree), line(say(dates))] }),
+  datesBrackets: ({ degree, school, dates }) => ({ head: [line(say(`[${dates}] `), ...degree, say(' – '), ...school)] }),
+  margin: ({ degree, school, dates }) => ({ margin: [line(say(dates))], head: [line(...degree), line(...school.map(italic))] }),
+  right: ({ degree, school, dates }) => ({ head: [{ spans: allBold(school), right: [say(dates)] }, line(...degree)] }),
   forms: ({ degree, school, dates, labels }) => ({
     head: [
-      line(say(`${labels.school}: `), school),
+      line(say(`${labels.school}: `), ...school),
       line(say(`${labels.award}: `), ...degree),
       line(say(`${labels.from}: `), say(dates)),
     ],
   }),
-  schoolOverDegree: ({ degree, school, dates }) => ({ head: [line(bold(school)), line(...degree), line(say(dates))] }),
-  degreeThenSchool: ({ degree, school, dates }) => ({ head: [{ spans: degree.map(bold), right: [say(dates)] }, line(school)] }),
-  datesOver: ({ degree, school, dates }) => ({ head: [line(say(dates)), line(bold(school)), line(...degree)] }),
-  schoolComma: ({ degree, school, dates }) => ({ head: [line(bold(school), say(', '), ...degree), line(italic(say(dates)))] }),
-  slash: ({ degree, school, dates }) => ({ head: [line(...degree, say(' / '), bold(school), say(` / ${dates}`))] }),
+  schoolOverDegree: ({ degree, school, dates }) => ({ head: [line(...allBold(school)), line(...degree), line(say(dates))] }),
+  degreeThenSchool: ({ degree, school, dates }) => ({
+    head: [{ spans: degree.map(bold), right: [say(dates)] }, line(...school)],
+  }),
+  datesOver: ({ degree, school, dates }) => ({ head: [line(say(dates)), line(...allBold(school)), line(...degree)] }),
+  schoolComma: ({ degree, school, dates }) => ({
+    head: [line(...allBold(school), say(', '), ...degree), line(italic(say(dates)))],
+  }),
+  slash: ({ degree, school, dates }) => ({ head: [line(...degree, say(' / '), ...allBold(school), say(` / ${dates}`))] }),
 };
 
 /** Frames: where sections stand. `side` puts the small sections into a column of that width. */

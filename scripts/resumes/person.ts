@@ -7,6 +7,8 @@ import type { Voice } from './voices.ts';
 export interface Job {
   position: string;
   company: string;
+  /** The employer's unit, before or behind its name. */
+  unit: string | null;
   place: string;
   start: Month;
   end: Month | null;
@@ -16,6 +18,7 @@ export interface Study {
   degree: string;
   field: string;
   school: string;
+  unit: string | null;
   start: number;
   end: number;
 }
@@ -25,12 +28,18 @@ export interface Person {
   name: string;
   town: string;
   jobs: Job[];
+  /** Jobs under headings of their own: teaching, research stays. */
+  sides: { heading: string; jobs: Job[] }[];
+  scholar: boolean;
   studies: Study[];
   skills: Profession['groups'];
   certificates: string[];
   languages: { name: string; level: string }[];
   pay: number | null;
 }
+/** In the order in which their sections print them. */
+export const allJobs = ({ jobs, sides }: Person): Job[] => [...jobs, ...sides.flatMap((side) => side.jobs)];
+
 /** The choices of one document; `traits` of its manifest entry name them. */
 export interface Choices {
   voice: Voice;

@@ -1,8 +1,8 @@
 import type { Random } from '../seed/random.ts';
 import { dateStyles, type Month } from './dates.ts';
 import { jobLayouts, studyLayouts } from './layouts.ts';
-import type { Block, Section } from './model.ts';
-import type { Choices, Person } from './person.ts';
+import type { Block, Section, Span } from './model.ts';
+import type { Choices, Job, Person } from './person.ts';
 
 function period(start: Month, end: Month | null, { dates, voice }: Choices, language: string): string {
   const { print, join } = dateStyles[dates]!;
@@ -34,14 +34,36 @@ const remarks: Readonly<Record<string, string[]>> = {
   de: ['Note: 1,7', 'Schwerpunkte: Statistik, Zeichnen', 'Mit Auszeichnung'],
 };
 
-export function experienceSection(random: Random, person: Person, choices: Choices, language: string): Section {
-  const { labels, headings } = choices.voice;
+/** An employer or school with its unit: "Department of Zoology, Uppsala University". */
+function withUnit(random: Random, name: Span, unit: string | null): Span[] {
+  if (unit === null) return [name];
+  return random.chance(0.5) ? [{ text: `${unit}, ` }, name] : [name, { text: `, ${unit}` }];
+}
+
+/** Jobs and, under headings of their own, teaching and research stays. */
+export function experienceSections(random: Random, person: Person, choices: Choices, language: string): Section[] {
+  let first = 1;
+  return [{ heading: choices.voice.headings.experience, jobs: person.jobs }, ...person.sides].map(({ heading, jobs }) => {
+    first += jobs.length;
+    return experienceSection(random, jobs, first - jobs.length, heading, choices, language);
+  });
+}
+
+function experienceSection(
+  random: Random,
+  jobs: readonly Job[],
+  first: number,
+  heading: string,
+  choices: Choices,
+  language: string,
+): Section {
+  const { labels } = choices.voice;
   const placed = random.chance(0.6);
   const prose = random.chance(0.3);
-  const blocks = person.jobs.map((job, entry): Block => {
+  const blocks = jobs.map((job, entry): Block => {
     const { margin, head } = jobLayouts[choices.jobs]!({
       position: { text: job.position, field: 'position' },
-      company: { text: job.company, field: 'company' },
+      company: withUnit(random, { text: job.company, field: 'company' }, job.unit),
       place: placed ? { text: job.place, field: 'place' } : null,
       dates: period(job.start, job.end, choices, language),
       labels,
@@ -50,7 +72,7 @@ export function experienceSection(random: Random, person: Person, choices: Choic
     const lead = random.chance(0.2) ? [random.pick(leads[language]!)] : [];
     return {
       kind: 'entry',
-      entry: 1 + entry,
+      entry: first + entry,
       promotion: false,
       margin: margin ?? [],
       head: [...head, ...site],
@@ -59,7 +81,7 @@ export function experienceSection(random: Random, person: Person, choices: Choic
       prose,
     };
   });
-  return { section: 'experience', heading: headings.experience, blocks };
+  return { section: 'experience', heading, blocks };
 }
 
 /** A degree and its field, as countries write them. */
@@ -81,7 +103,7 @@ export function educationSection(random: Random, person: Person, choices: Choice
   const blocks = person.studies.map((study, at): Block => {
     const { margin, head } = studyLayouts[choices.studies]!({
       degree: degreeSpans(study, language, mark),
-      school: { text: study.school, field: 'institution' },
+      school: withUnit(random, { text: study.school, field: 'institution' }, study.unit),
       dates: `${study.start}–${study.end}`,
       labels,
     });

@@ -1,7 +1,7 @@
 import type { ComposedResume } from './composeResume.ts';
 import { dateStyles } from './dates.ts';
 import { lineText } from './model.ts';
-import type { Choices } from './person.ts';
+import { allJobs, type Choices } from './person.ts';
 
 /** A printed value of a fact: "work 0" is the first job, and `part` says which of its values this is. `within` selects the element that prints it. */
 export interface PrintedValue {
@@ -29,7 +29,7 @@ export function printedValues({ model, truth, person, choices }: ComposedResume)
     ...single('location', '.contacts', truth.location),
     ...streetOf(model).map((text) => ({ fact: 'location 0', part: 'street', within: '.contacts', text })),
     ...single('salary', '[data-section="pay"]', printedPay(model, choices.voice)),
-    ...person.jobs.flatMap(({ position, company, place, start, end }, at) =>
+    ...allJobs(person).flatMap(({ position, company, place, start, end }, at) =>
       entry(`work ${at}`, 1 + at, {
         position,
         company,

@@ -161,6 +161,15 @@ describe('pdfReader', () => {
     expect(inRole('footer')).toEqual(['Page 1 of 2', 'Page 2 of 2']);
   });
 
+  it('takes a tall head for a running one when it is on three pages', async () => {
+    const head = { content: textAt(72, 770, 'Ada Lovelace', { size: 20 }) + textAt(72, 690, 'ada@example.com') };
+    const page = (text: string) => ({ content: `${head.content}${textAt(72, 600, text)}` });
+    const headsOf = async (...pages: { content: string }[]) =>
+      (await read(...pages)).lines.filter((line) => line.role === 'header').length;
+    expect(await headsOf(page('Engineer'), page('Writer'), page('Reader'))).toBe(6);
+    expect(await headsOf(page('Engineer'), page('Writer'))).toBe(2);
+  });
+
   it('knows where a link leads and which words carry it, and drops addresses that could do harm', async () => {
     const link = (uri: string) => `<< /Type /Annot /Subtype /Link /Rect [70 695 200 715] /A << /S /URI /URI (${uri}) >> >>`;
     const entries = `/Annots [${link('https://example.com/ada')} ${link('javascript:alert(1)')}]`;

@@ -6,8 +6,10 @@ export interface FurniturePage {
   height: number;
 }
 
-/** Running headers and footers are in this share of the page at its top and bottom. */
+/** Running headers and footers are in this share of the page at its top and bottom; tall ones, on three pages or more, in the wider share. */
 const marginShare = 0.09;
+const wideShare = 0.16;
+const manyPages = 3;
 const pageNumber = /^(?:page|p\.|стр\.?|страница)?\s*\d{1,3}\s*(?:(?:of|\/|из|\||-|–|—)\s*\d{1,3})?$/i;
 const namedPageNumber = /(?:page|стр\.?|страница)\s*\d{1,3}|\b\d{1,3}\s*(?:\/|of|из)\s*\d{1,3}\s*$/i;
 
@@ -18,29 +20,27 @@ export function markFurniture(pages: readonly FurniturePage[]): void {
   const repeated = findRepeated(pages);
   for (const page of pages) {
     for (const line of page.lines) {
-      const zone = zoneOf(line, page.height);
-      if (zone === null) continue;
-      const text = plainText(line);
-      if (
-        repeated.has(keyOf(line, zone)) ||
-        pageNumber.test(text) ||
-        (zone === 'footer' && text.length < 60 && namedPageNumber.test(text))
-      ) {
-        line.role = zone;
-      }
+      const wide = zoneOf(line, page.height, wideShare);
+      if (wide !== null && (repeated.has(keyOf(line, wide)) || isPageNumber(line, page.height))) line.role = wide;
     }
     page.lines.sort((a, b) => roleRank(a) - roleRank(b));
   }
+}
+
+function isPageNumber(line: LaidLine, height: number): boolean {
+  const zone = zoneOf(line, height, marginShare);
+  const text = plainText(line);
+  return zone !== null && (pageNumber.test(text) || (zone === 'footer' && text.length < 60 && namedPageNumber.test(text)));
 }
 
 function roleRank(line: LaidLine): number {
   return line.role === 'header' ? 0 : line.role === 'body' ? 1 : 2;
 }
 
-function zoneOf(line: LaidLine, height: number): Zone {
+function zoneOf(line: LaidLine, height: number, share: number): Zone {
   const { baseline } = lineMeasure(line);
-  if (baseline < height * marginShare) return 'header';
-  return baseline > height * (1 - marginShare) ? 'footer' : null;
+  if (baseline < height * share) return 'header';
+  return baseline > height * (1 - share) ? 'footer' : null;
 }
 
 function plainText(line: LaidLine): string {
@@ -54,15 +54,17 @@ function keyOf(line: LaidLine, zone: Zone): string {
 }
 
 function findRepeated(pages: readonly FurniturePage[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    const keys = new Set<string>();
-    for (const line of page.lines) {
-      const zone = zoneOf(line, page.height);
-      if (zone !== null) keys.add(keyOf(line, zone));
+  const repeatedIn = (share: number, needed: number): string[] => {
+    const counts = new Map<string, number>();
+    for (const { lines, height } of pages) {
+      const keys = lines.flatMap((line) => {
+        const zone = zoneOf(line, height, share);
+        return zone === null ? [] : [keyOf(line, zone)];
+      });
+      for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const needed = Math.max(2, Math.ceil(pages.length / 2));
-  return new Set([...counts].filter(([, count]) => count >= needed).map(([key]) => key));
+    return [...counts].filter(([, count]) => count >= needed).map(([key]) => key);
+  };
+  const half = Math.ceil(pages.length / 2);
+  return new Set([...repeatedIn(marginShare, Math.max(2, half)), ...repeatedIn(wideShare, Math.max(manyPages, half))]);
 }

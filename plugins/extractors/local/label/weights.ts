@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import { HashTable } from './hashTable.ts';
+import { withHeadedSections } from './headedSections.ts';
 import type { LabelModels } from './labelDocument.ts';
 import type { SequenceModel } from './sequenceModel.ts';
 
@@ -41,6 +42,10 @@ export function loadModels(): LabelModels {
   if (models) return models;
   const file = createRequire(import.meta.url).resolve('#label-weights');
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof LabelModels, StoredModel>;
-  models = { lines: unpackModel(stored.lines), fields: unpackModel(stored.fields), items: unpackModel(stored.items) };
+  models = {
+    lines: withHeadedSections(unpackModel(stored.lines)),
+    fields: unpackModel(stored.fields),
+    items: unpackModel(stored.items),
+  };
   return models;
 }

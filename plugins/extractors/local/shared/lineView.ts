@@ -30,6 +30,9 @@ const namesSomething = /[\p{L}\p{N}]/u;
 /** "01", "§ 2": a section's ornament, not text. */
 const sectionNumber = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 
+/** "3", "– 3 –", "3/9", "Page 3 of 9" in a page's header or footer. */
+const pageNumber = /^[^\p{L}\d]*(?:\p{L}{1,9}\.?\s)?\d{1,3}(?:\D{1,6}\d{1,3})?[^\p{L}\d]*$/u;
+
 const isCaps = (text: string) => {
   if (/[a-zа-я]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -45,13 +48,19 @@ function hasGap(document: DocumentText, line: TextLine, previous: TextLine | und
   return /\n[ \t]*\n/.test(document.text.slice(previous.end, line.start)) || line.block !== previous.block;
 }
 
-/** The visible lines with their looks, without blank lines. */
+/** The visible lines with their looks, without blank lines, page numbers, and running heads after their first time. */
 export function viewLines(document: DocumentText): LineView[] {
   const views: LineView[] = [];
+  const running = new Set<string>();
   document.lines.forEach((line) => {
     const raw = document.text.slice(line.start, line.end);
     const text = raw.trim();
     if (!namesSomething.test(text) || sectionNumber.test(text)) return;
+    if (line.role !== 'body') {
+      const head = text.replace(/\d+/g, '#');
+      if (pageNumber.test(text) || running.has(head)) return;
+      running.add(head);
+    }
     const mark = strayBullet.exec(text)?.[0].length ?? 0;
     const start = line.start + raw.indexOf(text) + mark;
     views.push({
