@@ -5,9 +5,14 @@ import type { Prisma } from '../prisma/generated/client.ts';
  * values that JSON cannot represent.
  */
 export function storableJson(value: unknown): Prisma.InputJsonValue {
-  const text = JSON.stringify(value, (_key, entry: unknown) => (typeof entry === 'string' ? storableText(entry) : entry));
-  return JSON.parse(text) as Prisma.InputJsonValue;
+  const text = JSON.stringify(value);
+  return JSON.parse(mayBeRefused.test(text) ? JSON.stringify(value, storableEntry) : text) as Prisma.InputJsonValue;
 }
+
+/** NUL and lone surrogates as JSON writes them. Asked first, because writing JSON with a function for each entry takes five times as long. */
+const mayBeRefused = /\\u(?:0000|d[89a-f])/;
+
+const storableEntry = (_key: string, entry: unknown) => (typeof entry === 'string' ? storableText(entry) : entry);
 
 /**
  * Marks a value for a JSON column as ready. Prisma would otherwise walk through all of it, which takes longer than the rest of the statement. Only for values

@@ -15,15 +15,33 @@ export interface KnownReading {
   readShare: number;
 }
 
-/** The stored reading; null when its reader has another version now or is no longer registered. */
-export async function findReading(ctx: Ctx, sha256: string): Promise<KnownReading | null> {
-  const reading = await ctx.db.documentReading.findUnique({
-    where: { sha256 },
-    select: { readerId: true, readerVersion: true, pages: true, ocr: true, readShare: true },
-  });
-  if (reading === null) return null;
-  const current = ctx.plugins.readers.some(({ id, version }) => id === reading.readerId && version === reading.readerVersion);
-  return current ? reading : null;
+type FoundContent = { [Field in keyof KnownReading]: KnownReading[Field] | null } & { bytes: Uint8Array | null };
+
+/**
+ * The stored reading of a document's content, unless its reader has another version now or is no longer registered; else a new one.
+ *
+ * @throws PluginError when the content is gone, or its reader refuses it
+ */
+export async function findOrMakeReading(
+  ctx: Ctx,
+  document: Pick<StepDocument, 'sha256' | 'fileName' | 'kind' | 'createdAt'>,
+  signal: AbortSignal,
+): Promise<{ known: KnownReading; made: MadeReading | null }> {
+  const { sha256 } = document;
+  const { readers } = ctx.plugins;
+  // One statement, because every résumé waits for it.
+  const [found] = await ctx.db.$queryRaw<FoundContent[]>`/* keep the plan */
+    select reader_id as "readerId", reader_version as "readerVersion", pages, ocr, read_share as "readShare",
+      case when reader_id is null then stored_files.bytes end as bytes
+    from stored_files left join document_readings on document_readings.sha256 = stored_files.sha256
+      and (reader_id, reader_version) in (
+        select * from unnest(${readers.map(({ id }) => id)}::text[], ${readers.map(({ version }) => version)}::text[]))
+    where stored_files.sha256 = ${sha256}`;
+  if (found !== undefined && found.readerId !== null) return { known: found as KnownReading, made: null };
+  const bytes = found?.bytes ?? (await loadContent(ctx, { sha256 }));
+  if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
+  const made = await makeReading(ctx, { ...document, bytes }, signal);
+  return { known: made, made };
 }
 
 export interface MadeReading extends KnownReading {
@@ -33,14 +51,11 @@ export interface MadeReading extends KnownReading {
   row: Required<Omit<Prisma.DocumentReadingUncheckedCreateInput, 'sha256'>>;
 }
 
-/** @throws PluginError when the content is gone, or its reader refuses it */
-export async function makeReading(
+async function makeReading(
   ctx: Ctx,
-  { sha256, fileName, kind, createdAt }: Pick<StepDocument, 'sha256' | 'fileName' | 'kind' | 'createdAt'>,
+  { bytes, fileName, kind, createdAt }: Pick<StepDocument, 'fileName' | 'kind' | 'createdAt'> & { bytes: Uint8Array },
   signal: AbortSignal,
 ): Promise<MadeReading> {
-  const bytes = await loadContent(ctx, { sha256 });
-  if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
   const resumeOf = kind === 'RESUME' ? dayOf(createdAt) : undefined;
   const made = await ctx.documents.read({ name: fileName, bytes, signal, resumeOf });
   if (made.text.trim() === '') throw new PluginError('NO_TEXT', 'no visible text');

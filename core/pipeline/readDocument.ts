@@ -4,7 +4,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { finishResume } from './finishResume.ts';
 import { type Extraction, makeExtraction } from './makeExtraction.ts';
-import { findReading, type KnownReading, type MadeReading, makeReading, storeReading } from './makeReading.ts';
+import { findOrMakeReading, type KnownReading, type MadeReading, storeReading } from './makeReading.ts';
 import { runStep, type StepDocument, type StepInput } from './runStep.ts';
 
 /**
@@ -13,13 +13,12 @@ import { runStep, type StepDocument, type StepInput } from './runStep.ts';
  */
 export async function readDocument(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['QUEUED', 'READING'], during: 'READING', signal, lastAttempt }, async (document) => {
-    const known = await findReading(ctx, document.sha256);
-    const made = known === null ? await makeReading(ctx, document, signal) : null;
+    const { known, made } = await findOrMakeReading(ctx, document, signal);
     if (made !== null && isQuick(ctx, document, made)) {
       const extraction = (await makeExtraction(ctx, { document, fresh: made, signal })) as Extraction<ResumeFacts>;
       return finishResume(ctx, { document, extraction, reading: made });
     }
-    await finishStep(ctx, document, (known ?? made)!, made);
+    await finishStep(ctx, document, known, made);
   });
 }
 

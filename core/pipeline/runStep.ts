@@ -6,7 +6,10 @@ import { isDiskFull } from '../recogniseError.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 
-export type StepDocument = Document & { sha256: string };
+type Column = 'id' | 'projectId' | 'screeningId' | 'kind' | 'fileName' | 'candidateId' | 'readShare' | 'checkedBy' | 'createdAt';
+
+/** The part of a document that its steps need. */
+export type StepDocument = Pick<Document, Column> & { sha256: string };
 
 /** The arguments that a task passes to its step. */
 export interface StepInput {
@@ -49,8 +52,11 @@ export async function runStep(
 }
 
 async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state: DocumentState): Promise<StepDocument | null> {
-  const [document] = await ctx.db.document.updateManyAndReturn({ where: { id, state: { in: [...from] } }, data: { state } });
-  if (document?.sha256 == null) {
+  const [document] = await ctx.db.$queryRaw<(Omit<StepDocument, 'sha256'> & { sha256: string | null })[]>`/* keep the plan */
+    update documents set state = ${state}::document_state where id = ${id}::uuid and state = any(${[...from]}::document_state[])
+    returning id::text, project_id::text as "projectId", screening_id::text as "screeningId", kind::text, file_name as "fileName", sha256,
+      candidate_id::text as "candidateId", read_share as "readShare", checked_by as "checkedBy", created_at as "createdAt"`;
+  if (document === undefined || document.sha256 === null) {
     await mendScreening(ctx, id);
     return null;
   }

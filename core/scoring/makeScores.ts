@@ -14,7 +14,7 @@ import { notScored, type ScoredFacts, scoreFacts } from './scoreFacts.ts';
 const input = {
   facts: true,
   corrections: true,
-  project: { select: { title: true, currentRevision: true } },
+  project: { select: { title: true, currentRevisionId: true } },
 } satisfies Prisma.CandidateInclude;
 
 export interface MadeScore extends ScoredFacts {
@@ -33,7 +33,7 @@ export interface MadeScore extends ScoredFacts {
 export interface MakeScoresInput {
   candidateIds: readonly string[];
   /** The client to read with; pass a transaction to see its own writes. */
-  db?: Pick<Prisma.TransactionClient, 'candidate'>;
+  db?: Pick<Prisma.TransactionClient, 'candidate' | 'requirementRevision'>;
   /** Called for a candidate for which a facet fails; without it the error is thrown. */
   onFailure?: (candidateId: string) => void;
 }
@@ -45,18 +45,13 @@ export interface MakeScoresInput {
 export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailure }: MakeScoresInput): Promise<MadeScore[]> {
   const slots = await facetSlots(ctx);
   const candidates = await db.candidate.findMany({ where: { id: { in: [...candidateIds] } }, include: input });
-  const checklists = new Map<string | null, RequirementItem[]>();
+  const targets = await readTargets(db, candidates);
   // A long list of requirements takes milliseconds a candidate, so others get their turn in between.
   const made = await mapInTurns(candidates, (candidate): MadeScore[] => {
     try {
-      const { facts, unread, corrections, projectId, project } = candidate;
+      const { id: candidateId, facts, unread, corrections, projectId } = candidate;
       if (facts === null || unread) return [];
-      const { currentRevision, title } = project;
-      const id = currentRevision?.id ?? null;
-      const requirements = checklists.get(id) ?? judgedItems(checklistOf(currentRevision));
-      checklists.set(id, requirements);
-      const against = { projectId, title, revision: currentRevision, requirements };
-      return [{ candidateId: candidate.id, ...makeScore(ctx, slots, { facts: facts.facts, corrections, against }) }];
+      return [{ candidateId, ...makeScore(ctx, slots, { facts: facts.facts, corrections, against: targets.get(projectId)! }) }];
     } catch (error) {
       if (onFailure === undefined) throw error;
       onFailure(candidate.id);
@@ -64,6 +59,24 @@ export async function makeScores(ctx: Ctx, { candidateIds, db = ctx.db, onFailur
     }
   });
   return made.flat();
+}
+
+type Scored = Prisma.CandidateGetPayload<{ include: typeof input }>;
+
+/** By project. Each revision is read once: it may be longer than all that is read of a candidate. */
+async function readTargets(
+  db: NonNullable<MakeScoresInput['db']>,
+  candidates: readonly Scored[],
+): Promise<Map<string, ScoreTarget>> {
+  const projects = new Map(candidates.map(({ projectId, project }) => [projectId, project]));
+  const ids = [...projects.values()].flatMap(({ currentRevisionId: id }) => id ?? []);
+  const revisions = await db.requirementRevision.findMany({ where: { id: { in: ids } } });
+  return new Map(
+    [...projects].map(([projectId, { title, currentRevisionId }]) => {
+      const revision = revisions.find(({ id }) => id === currentRevisionId) ?? null;
+      return [projectId, { projectId, title, revision, requirements: judgedItems(checklistOf(revision)) }];
+    }),
+  );
 }
 
 /** The requirements that candidates are scored against. */

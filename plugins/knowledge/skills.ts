@@ -1,4 +1,5 @@
 import { russianSkillDecorations, skillDecorations, skillJudgements } from './cues/skillCues.ts';
+import { remember } from './remember.ts';
 import { findActions, findWholeAction } from './skills/findActions.ts';
 import { findCoordinated } from './skills/findCoordinated.ts';
 import { isUnambiguous } from './skills/isUnambiguous.ts';
@@ -78,7 +79,11 @@ function withOthers(found: Candidate[], others: readonly Candidate[]): Candidate
 
 /** The skill that a name means, in any spelling ("JS", "Microsoft Excel 2019", "Python programming"); null if unknown. */
 export function normalizeSkill(name: string): KnownSkill | null {
-  if (name.length > longestName) return null;
+  return name.length > longestName ? null : meaningOf(name);
+}
+
+/** Cached, because the same names are asked about for each candidate of a position, and in most documents. */
+const meaningOf = remember((name: string): KnownSkill | null => {
   const index = skillIndex();
   for (const form of nameForms(name)) {
     const spellings = followWords(index.root, wordsOf(form))?.spellings;
@@ -87,7 +92,7 @@ export function normalizeSkill(name: string): KnownSkill | null {
   }
   const action = findWholeAction(name, index);
   return action === null ? null : known(action.entry);
-}
+});
 
 const choice = /\s{1,20}(?:or|или|либо)\s+|\s{0,20},\s*(?=.{0,200}\s(?:or|или|либо)\s)/iu;
 const mostAlternatives = 8;

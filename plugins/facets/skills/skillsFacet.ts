@@ -41,21 +41,40 @@ export const skillsFacet = definePlugin<Facet>({
   },
 });
 
+/** A required skill, prepared once for all candidates. */
+interface Asked {
+  /** In the project's words. */
+  name: string;
+  alternatives: readonly { name: string; key: string }[];
+}
+
+const prepared = new WeakMap<readonly string[], readonly Asked[]>();
+
 /** One entry per skill: "JS" and "JavaScript" are the same requirement. */
-function match(asked: readonly string[], held: ReadonlyMap<string, readonly HeldSkill[]>): Match[] {
-  const matches = new Map<string, Match>();
-  for (const name of asked) {
-    const alternatives = skillAlternatives(name);
-    const key = alternatives.map(comparableSkill).toSorted().join(' or ');
-    if (key === '' || matches.has(key)) continue;
-    const chosen = alternatives.find((one) => held.has(comparableSkill(one))) ?? null;
-    matches.set(key, {
-      asked: name.trim(),
-      held: chosen === null ? null : (held.get(comparableSkill(chosen))?.[0] ?? null),
-      chosen: alternatives.length > 1 ? chosen : null,
-    });
+function prepare(names: readonly string[]): readonly Asked[] {
+  const known = prepared.get(names);
+  if (known !== undefined) return known;
+  const asked = new Map<string, Asked>();
+  for (const name of names) {
+    const alternatives = skillAlternatives(name).map((one) => ({ name: one, key: comparableSkill(one) }));
+    const all = alternatives.map(({ key }) => key).toSorted();
+    const key = all.join(' or ');
+    if (key !== '' && !asked.has(key)) asked.set(key, { name: name.trim(), alternatives });
   }
-  return [...matches.values()];
+  const list = [...asked.values()];
+  prepared.set(names, list);
+  return list;
+}
+
+function match(names: readonly string[], held: ReadonlyMap<string, readonly HeldSkill[]>): Match[] {
+  return prepare(names).map(({ name: asked, alternatives }) => {
+    const chosen = alternatives.find(({ key }) => held.has(key));
+    return {
+      asked,
+      held: chosen === undefined ? null : (held.get(chosen.key)?.[0] ?? null),
+      chosen: chosen === undefined || alternatives.length === 1 ? null : chosen.name,
+    };
+  });
 }
 
 function nothingRequired(): FacetScore {

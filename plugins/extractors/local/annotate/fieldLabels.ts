@@ -10,7 +10,7 @@ import {
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
 import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { remember } from '../shared/remember.ts';
+import { remember } from '../../../knowledge/remember.ts';
 
 const placeLabels = 'location|city|город';
 /** Longer lines are prose. */

@@ -1,10 +1,10 @@
 import { professionsOfFirms } from '../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { remember } from '../../../knowledge/remember.ts';
 import { companyNames, companyWords, legalForms, ownWork } from '../../../knowledge/words/organisations.ts';
 import { leadingNouns, otherRoleNouns } from '../../../knowledge/words/otherTitles.ts';
 import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { remember } from '../shared/remember.ts';
 
 const rolesList = makeVocabulary([...roleNouns, ...roleNouns.map((noun) => `${noun}s`), ...roleNounsRu, ...otherRoleNouns]);
 /** In these languages the noun comes first, as in Russian. */

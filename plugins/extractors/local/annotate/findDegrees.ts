@@ -4,7 +4,7 @@ import { abbreviatedDegrees } from '../../../knowledge/degrees/degreeAbbreviatio
 import { type DegreeForm, degreeForms } from '../../../knowledge/degrees/degrees.ts';
 import { findNationalDegrees } from '../../../knowledge/degrees/findNationalDegrees.ts';
 import { studyDegreeForms } from '../../../knowledge/degrees/studyDegrees.ts';
-import { remember } from '../shared/remember.ts';
+import { remember } from '../../../knowledge/remember.ts';
 import { matchPlace } from './matchPlace.ts';
 import { namesField } from './namesField.ts';
 import { schoolScore } from './schoolScore.ts';

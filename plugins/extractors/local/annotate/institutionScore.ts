@@ -1,6 +1,6 @@
 import { institutionNames, institutionWords } from '../../../knowledge/degrees/degrees.ts';
+import { remember } from '../../../knowledge/remember.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { remember } from '../shared/remember.ts';
 
 const words = makeVocabulary(institutionWords);
 const names = makeVocabulary(institutionNames);

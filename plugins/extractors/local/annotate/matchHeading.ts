@@ -1,5 +1,5 @@
+import { remember } from '../../../knowledge/remember.ts';
 import { headings, type SectionKind } from '../../../knowledge/words/headings.ts';
-import { remember } from '../shared/remember.ts';
 import { correctHeading } from './correctHeading.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { findLanguages } from './findLanguages.ts';

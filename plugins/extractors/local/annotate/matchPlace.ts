@@ -1,7 +1,7 @@
 import { cues } from '../../../knowledge/cues/cues.ts';
 import { postalCodes, russianStreetWords, streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
-import { remember } from '../shared/remember.ts';
+import { remember } from '../../../knowledge/remember.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './institutionScore.ts';
 

@@ -1,7 +1,7 @@
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { remember } from '../../../knowledge/remember.ts';
 import { schoolEndings, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { remember } from '../shared/remember.ts';
 import { institutionScore } from './institutionScore.ts';
 
 const words = makeVocabulary(studySchoolWords);

@@ -1,4 +1,4 @@
-import { remember } from './remember.ts';
+import { remember } from '../../../knowledge/remember.ts';
 
 /** A match of a vocabulary entry in a text; offsets into the text, end exclusive. */
 export interface VocabularyMatch {

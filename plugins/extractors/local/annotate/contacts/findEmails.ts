@@ -1,4 +1,4 @@
-import { remember } from '../../shared/remember.ts';
+import { remember } from '../../../../knowledge/remember.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import { wordsWith } from '../../shared/wordsWith.ts';
 

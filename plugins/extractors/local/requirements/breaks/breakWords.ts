@@ -1,8 +1,8 @@
 import { linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
 import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { remember } from '../../../../knowledge/remember.ts';
 import { actionVerbs, masteryNouns, masteryWords, qualityWords } from '../../../../knowledge/words/requirementWords.ts';
 import { russianMastery, russianMasteryVerbs } from '../../../../knowledge/words/russianRequirementWords.ts';
-import { remember } from '../../shared/remember.ts';
 
 /** What a word looks like, wherever it occurs. */
 interface WordLooks {

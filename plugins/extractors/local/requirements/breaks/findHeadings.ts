@@ -1,6 +1,6 @@
 import { beginsItem, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { remember } from '../../shared/remember.ts';
+import { remember } from '../../../../knowledge/remember.ts';
 import { headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
 
 /** A heading within running text; its end is where the text behind it begins. */

@@ -27,8 +27,8 @@ import {
   workVerbs,
 } from '../../../../knowledge/cues/jobHeadingCues.ts';
 import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { remember } from '../../../../knowledge/remember.ts';
 import { normalizeHeading } from '../../annotate/matchHeading.ts';
-import { remember } from '../../shared/remember.ts';
 
 /** What a section of a job description is about. */
 export type JobSectionKind =
