@@ -123,7 +123,7 @@ export default {
     ),
     layer('config-alone', 'Settings are read before anything is built.', '^api/config/', [
       '^api/config/',
-      '^api/http/isLocal\\.ts$',
+      '^api/http/callers/isLocal\\.ts$',
     ]),
     layer('no-web-in-server', 'Server and scripts do not use the web app.', '^(api|scripts)/', ['^(?!web/)'], '^scripts/bench/'),
     layer(

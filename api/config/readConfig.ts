@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { isLocal } from '../http/isLocal.ts';
+import { isLocal } from '../http/callers/isLocal.ts';
 import { toAllowList } from './allowList.ts';
 import { ConfigError } from './configError.ts';
 import { type Environment, environmentSchema } from './environment.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/isLocal.ts';
+import { isLoopback } from '../http/callers/isLocal.ts';
 import { ConfigError } from './configError.ts';
 import type { Environment } from './environment.ts';
 import { findModelProblems } from './model.ts';

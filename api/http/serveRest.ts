@@ -9,11 +9,11 @@ import { guardWrites } from '../rest/guardWrites.ts';
 import { keepAnswers } from '../rest/idempotency.ts';
 import { describeApi } from '../rest/openApi.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
+import { compressAnswers } from './answers/compressAnswers.ts';
+import { tagAnswers } from './answers/tagAnswers.ts';
 import { acceptJson } from './bodies/acceptJson.ts';
-import { compressAnswers } from './compressAnswers.ts';
 import type { RequestSizes } from './errors/translateError.ts';
-import type { RateLimits } from './limitRates.ts';
-import { tagAnswers } from './tagAnswers.ts';
+import type { RateLimits } from './limits/limitRates.ts';
 import { yieldBetweenSteps } from './yieldBetweenSteps.ts';
 
 export interface RestParts {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
-import { pathOf } from '../pathOf.ts';
+import { pathOf } from '../answers/pathOf.ts';
 import { present } from './presentErrors.ts';
 
 /** Unknown paths answer 404; known paths with the wrong method answer 405 and name the allowed methods. Call it before registering routes. */

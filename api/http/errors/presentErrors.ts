@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../../../core/errors.ts';
 import { sendProblem } from '../../rest/problem.ts';
-import { pickLocale } from '../pickLocale.ts';
+import { pickLocale } from '../answers/pickLocale.ts';
 import { describeError } from './describeError.ts';
 import { type RequestSizes, translateError } from './translateError.ts';
 

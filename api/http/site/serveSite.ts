@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../core/errors.ts';
+import { pathOf } from '../answers/pathOf.ts';
 import { present } from '../errors/presentErrors.ts';
-import { pathOf } from '../pathOf.ts';
 import { readScreenScripts, screenModules, screenPages } from './screenScripts.ts';
 
 export const sitePath = '/noa_analyse';

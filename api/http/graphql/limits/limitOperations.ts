@@ -1,11 +1,11 @@
 import { type ExecutionArgs, type ExecutionResult, type FragmentDefinitionNode, getOperationAST, Kind } from 'graphql';
 import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
-import { AppError } from '../../../core/errors.ts';
-import { defaultPageSize } from '../../../schema/plugins/pageArguments.ts';
-import type { RequestContext } from '../../../schema/requestContext.ts';
-import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
+import { AppError } from '../../../../core/errors.ts';
+import { defaultPageSize } from '../../../../schema/plugins/pageArguments.ts';
+import type { RequestContext } from '../../../../schema/requestContext.ts';
+import { type ErrorAudience, toGraphqlError } from '../graphqlErrors.ts';
+import type { PersistedOperations } from '../persistedOperations.ts';
 import { measureOperation } from './measureOperation.ts';
-import type { PersistedOperations } from './persistedOperations.ts';
 
 /** Limits of one operation sent as text. The web app's own operations are persisted and not limited. */
 export const operationLimits = { tokens: 2000, repeats: 5_000, depth: 12, aliases: 15, cost: 10_000 };

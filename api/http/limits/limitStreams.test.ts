@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startBulk } from '../../core/bulk/startBulk.ts';
-import { createCandidates } from '../../core/testing/createCandidates.ts';
+import { startBulk } from '../../../core/bulk/startBulk.ts';
+import { createCandidates } from '../../../core/testing/createCandidates.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { limitStreams } from './limitStreams.ts';
-import { createTestServer, type TestServer } from './testing/createTestServer.ts';
 
 const query = 'subscription { jobUpdated { kind } }';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../core/errors.ts';
-import { bearerToken } from './authenticateRequests.ts';
-import { clientOf } from './clientOf.ts';
-import type { Rates } from './serverOptions.ts';
+import { AppError } from '../../../core/errors.ts';
+import { bearerToken } from '../callers/authenticateRequests.ts';
+import { clientOf } from '../callers/clientOf.ts';
+import type { Rates } from '../serverOptions.ts';
 
 export interface RateLimits {
   /** Counts a request, and sets headers that say how many are left. @throws AppError TOO_MANY_REQUESTS */

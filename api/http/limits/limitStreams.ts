@@ -1,8 +1,8 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Ctx } from '../../core/context.ts';
-import { AppError } from '../../core/errors.ts';
-import { clientOf } from './clientOf.ts';
+import type { Ctx } from '../../../core/context.ts';
+import { AppError } from '../../../core/errors.ts';
+import { clientOf } from '../callers/clientOf.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

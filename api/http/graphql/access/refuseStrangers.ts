@@ -1,9 +1,9 @@
 import { Kind, type SelectionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { AppError } from '../../../core/errors.ts';
-import { toGraphqlError } from './graphqlErrors.ts';
-import type { HostContext } from './hostContext.ts';
-import { parseOrNull } from './parseOrNull.ts';
+import { AppError } from '../../../../core/errors.ts';
+import { toGraphqlError } from '../graphqlErrors.ts';
+import type { HostContext } from '../hostContext.ts';
+import { parseOrNull } from '../parseOrNull.ts';
 
 /**
  * Lets callers who are not signed in run only the web app's own operations, by their hash, because a text can be made to take long. Where introspection is on

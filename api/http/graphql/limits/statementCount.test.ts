@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInPlugins } from '../../../plugins/index.ts';
-import persisted from '../../../schema/persistedOperations.json' with { type: 'json' };
-import { type CountedQueries, countQueries } from '../testing/countQueries.ts';
-import { createRichPosition, type RichPosition } from '../testing/createRichPosition.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { operationVariables } from '../testing/operationVariables.ts';
+import { builtInPlugins } from '../../../../plugins/index.ts';
+import persisted from '../../../../schema/persistedOperations.json' with { type: 'json' };
+import { type CountedQueries, countQueries } from '../../testing/countQueries.ts';
+import { createRichPosition, type RichPosition } from '../../testing/createRichPosition.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { operationVariables } from '../../testing/operationVariables.ts';
 
 /** More statements than any screen's query needs. */
 const most = 60;

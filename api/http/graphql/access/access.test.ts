@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { encodeForm, textFile, uploadForm } from '../testing/multipart.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { encodeForm, textFile, uploadForm } from '../../testing/multipart.ts';
 
 const request =
   'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ... on RequestSignInCodePayload { cooldownSeconds } ... on AppError { code } } }';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startScreening } from '../../../core/screenings/startScreening.ts';
-import { uploadDocuments } from '../../../core/screenings/uploadDocuments.ts';
-import { drainQueue } from '../../../core/testing/drainQueue.ts';
-import { jobText, resumeText } from '../../../core/testing/sampleTexts.ts';
-import { builtInPlugins } from '../../../plugins/index.ts';
-import { type CountedQueries, countQueries } from '../testing/countQueries.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { textFile } from '../testing/multipart.ts';
+import { startScreening } from '../../../../core/screenings/startScreening.ts';
+import { uploadDocuments } from '../../../../core/screenings/uploadDocuments.ts';
+import { drainQueue } from '../../../../core/testing/drainQueue.ts';
+import { jobText, resumeText } from '../../../../core/testing/sampleTexts.ts';
+import { builtInPlugins } from '../../../../plugins/index.ts';
+import { type CountedQueries, countQueries } from '../../testing/countQueries.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { textFile } from '../../testing/multipart.ts';
 
 const candidates = `query ($id: ID!, $first: Int!) { project(id: $id) { title skills candidateCount latestScreening { id } requirements { requiredSkills extracted { evidence { line fileName } } }
   candidates(first: $first) { totalCount edges { node { displayName skillsMatched achievementCount warnings { code } project { title } document { fileName format text }

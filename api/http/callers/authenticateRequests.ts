@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '../../core/accounts/authenticate.ts';
-import type { Ctx } from '../../core/context.ts';
+import { authenticate } from '../../../core/accounts/authenticate.ts';
+import type { Ctx } from '../../../core/context.ts';
+import { pickLocale } from '../answers/pickLocale.ts';
+import type { SharedContext } from '../serverOptions.ts';
 import { clientOf } from './clientOf.ts';
-import { pickLocale } from './pickLocale.ts';
-import type { SharedContext } from './serverOptions.ts';
 
 /**
  * Gives each request of a scope its context: the viewer from the bearer token, the language from `Accept-Language`. Open routes ignore tokens, so they answer

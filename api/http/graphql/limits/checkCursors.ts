@@ -1,7 +1,7 @@
 import { type ArgumentNode, type ExecutionArgs, visit } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { AppError } from '../../../core/errors.ts';
-import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
+import { AppError } from '../../../../core/errors.ts';
+import { type ErrorAudience, toGraphqlError } from '../graphqlErrors.ts';
 
 /** Our connections use two kinds of cursors: a place in a ranking, or the id of a row. */
 const cursorPattern = /^(OffsetConnection:\d{1,9}|GPC:S:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

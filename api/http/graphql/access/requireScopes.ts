@@ -1,9 +1,9 @@
 import { type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { AppError } from '../../../core/errors.ts';
-import { requireScope } from '../../../core/requireScope.ts';
-import type { RequestContext } from '../../../schema/requestContext.ts';
-import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
+import { AppError } from '../../../../core/errors.ts';
+import { requireScope } from '../../../../core/requireScope.ts';
+import type { RequestContext } from '../../../../schema/requestContext.ts';
+import { type ErrorAudience, toGraphqlError } from '../graphqlErrors.ts';
 
 /** An access token needs `write` for mutations, `read` for everything else. */
 export function requireScopes(): Plugin<RequestContext> {

@@ -1,10 +1,10 @@
 import { type DocumentNode, visit } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { AppError } from '../../../core/errors.ts';
-import { toGraphqlError } from './graphqlErrors.ts';
-import type { HostContext } from './hostContext.ts';
+import { AppError } from '../../../../core/errors.ts';
+import { toGraphqlError } from '../graphqlErrors.ts';
+import type { HostContext } from '../hostContext.ts';
+import { parseOrNull } from '../parseOrNull.ts';
 import { operationLimits } from './limitOperations.ts';
-import { parseOrNull } from './parseOrNull.ts';
 
 /** Texts with fewer words cannot have too many pairs of fields, and need not be parsed twice. */
 const fewWords = 100;

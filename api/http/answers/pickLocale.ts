@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/context.ts';
+import type { Locale } from '../../../core/context.ts';
 
 /** The first supported language that the caller accepts; otherwise English. */
 export function pickLocale(acceptLanguage: string | undefined): Locale {

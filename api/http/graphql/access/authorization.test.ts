@@ -11,9 +11,9 @@ import {
   isNonNullType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
-import { schema } from '../../../schema/schema.ts';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { createAccessToken } from '../../../../core/tokens/createAccessToken.ts';
+import { schema } from '../../../../schema/schema.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 /** Root fields that the sign-in page needs; `viewer` is null without a session. */
 const open = new Set(['installation', 'viewer', 'requestSignInCode', 'verifySignInCode']);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type TestServerOptions } from './testing/createTestServer.ts';
+import { createTestServer, type TestServer, type TestServerOptions } from '../testing/createTestServer.ts';
 
 describe('limits of a client', () => {
   let server: TestServer;

@@ -10,9 +10,9 @@ import {
   visit,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
-import { type ErrorAudience, toGraphqlError } from './graphqlErrors.ts';
+import { AppError } from '../../../../core/errors.ts';
+import { longestTexts } from '../../../../core/limitedText.ts';
+import { type ErrorAudience, toGraphqlError } from '../graphqlErrors.ts';
 
 /**
  * Refuses texts longer than any field accepts, before a resolver or pattern looks at them. Core checks the shorter limits. A scalar that packs much data into

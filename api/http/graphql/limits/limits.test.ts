@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { operationLimits } from './limitOperations.ts';
 
 const deep = `{ projects(first: 1) { edges { node { latestScreening { project { latestScreening { project { latestScreening { project { latestScreening { project { latestScreening { id } } } } } } } } } } } } }`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../core/errors.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { ServerOptions } from '../serverOptions.ts';
 import { originOf } from './originOf.ts';
-import type { ServerOptions } from './serverOptions.ts';
 
 /**
  * Refuses requests from pages of other origins unless the operator allows them. CORS only keeps such pages from reading answers; this keeps their requests from

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 describe('the GraphQL explorer, switched on', () => {
   let server: TestServer;
