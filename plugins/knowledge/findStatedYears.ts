@@ -1,36 +1,12 @@
+import { numberWords } from './numberWords.ts';
+
 export interface StatedYears {
   start: number;
   end: number;
   years: number;
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  один: 1,
-  два: 2,
-  три: 3,
-  четыре: 4,
-  пять: 5,
-  шесть: 6,
-  семь: 7,
-  восемь: 8,
-  девять: 9,
-  десять: 10,
-};
-const count = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(numberWords).join('|')})`;
+const count = `(\\d{1,2}(?:[.,]\\d)?|${[...numberWords.keys()].join('|')})`;
 const forward = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])${count}(?:\\s{0,9}(?:[-–—]|to)\\s{0,9}\\d{1,2})?\\s{0,9}\\+?\\s{0,9}(?:-\\s?х\\s+)?(?:years?|yrs?|год(?:а)?|лет)['’]?(?!\\p{L})[^.\\n]{0,45}?(?:experience|expertise|background|опыт|стаж)`,
   'giu',
@@ -40,7 +16,7 @@ const backward = new RegExp(
   'giu',
 );
 
-const numberOf = (text: string) => numberWords[text.toLowerCase()] ?? Number(text.replace(',', '.'));
+const numberOf = (text: string) => numberWords.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));
 
 /** Finds statements of experience: "7+ years of experience", "опыт работы 5 лет". */
 export function findStatedYears(text: string): StatedYears[] {

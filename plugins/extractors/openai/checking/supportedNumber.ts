@@ -1,19 +1,4 @@
-const numberNames: readonly (readonly [number, ...string[]])[] = [
-  [1, 'one', 'один', 'одного'],
-  [2, 'two', 'два', 'двух'],
-  [3, 'three', 'три', 'трех', 'трёх'],
-  [4, 'four', 'четыре', 'четырех', 'четырёх'],
-  [5, 'five', 'пять', 'пяти'],
-  [6, 'six', 'шесть', 'шести'],
-  [7, 'seven', 'семь', 'семи'],
-  [8, 'eight', 'восемь', 'восьми'],
-  [9, 'nine', 'девять', 'девяти'],
-  [10, 'ten', 'десять', 'десяти'],
-  [12, 'twelve', 'двенадцать'],
-  [15, 'fifteen', 'пятнадцать'],
-  [20, 'twenty', 'двадцать'],
-];
-const numberWords = new Map(numberNames.flatMap(([number, ...names]) => names.map((name) => [name, number] as const)));
+import { numberWords } from '../../../knowledge/numberWords.ts';
 
 const yearWords = /(?:year|yrs?\b|лет|год|стаж)/iu;
 const mostYears = 60;

@@ -1,5 +1,6 @@
 import { atLeast, notAgo, otherYearsAfter, otherYearsBefore, yearsAsked } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { numberWords } from '../../../../knowledge/numberWords.ts';
 
 /** Years that a clause asks for; offsets into the clause. For a range, the lower end: that many are enough. */
 export interface AskedYears {
@@ -8,42 +9,10 @@ export interface AskedYears {
   years: number;
 }
 
-const englishNumbers = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-};
-const russianNumbers = {
-  одного: 1,
-  один: 1,
-  двух: 2,
-  два: 2,
-  трех: 3,
-  трёх: 3,
-  три: 3,
-  четырех: 4,
-  четырёх: 4,
-  пяти: 5,
-  пять: 5,
-  шести: 6,
-  семи: 7,
-  восьми: 8,
-  десяти: 10,
-};
-const numberWords: Readonly<Record<string, number>> = { ...englishNumbers, ...russianNumbers };
 const before = String.raw`(?<![\p{L}\p{N}.,$€£-])`;
 const counts = makeFinder('iu', {
   before: String.raw`(?<![\p{L}\p{N}.,$€£-])`,
-  words: String.raw`\d{1,2}(?:[.,]5)?|${Object.keys(numberWords).join('|')}`,
+  words: String.raw`\d{1,2}(?:[.,]5)?|${[...numberWords.keys()].join('|')}`,
 });
 const qualifier = new RegExp(String.raw`${before}(?:${atLeast})\s+$`, 'iu');
 const longestQualifier = 30;
@@ -134,6 +103,6 @@ function add(found: AskedYears[], text: string, start: number, whole: string, ye
 }
 
 function yearsOf(number: string, unit: string): number {
-  const value = numberWords[number.toLowerCase()] ?? Number(number.replace(',', '.'));
+  const value = numberWords.get(number.toLowerCase()) ?? Number(number.replace(',', '.'));
   return /^(?:month|мес)/iu.test(unit) ? Math.round((value / 12) * 10) / 10 : value;
 }
