@@ -85,11 +85,9 @@ function makeStudies(random: Random, profession: Profession, country: Country, l
   return random.some(degrees, 1 + random.below(2)).map((degree, at) => {
     const field = random.pick(profession.fields);
     const end = first - at * 4;
-    const own = fill(random, random.pick(country.schools), language, random.pick(country.towns), field);
-    // Schools of several places name theirs: "University of California, Berkeley".
-    const campus = random.pick(country.towns);
-    const school = own.includes(',') || own.includes(campus) || random.chance(0.85) ? own : `${own}, ${campus}`;
-    const unit = random.chance(0.12) ? fill(random, random.pick(scholarly[language]!.units), language, campus, field) : null;
+    const town = random.pick(country.towns);
+    const school = fill(random, random.pick(country.schools), language, town, field);
+    const unit = random.chance(0.12) ? fill(random, random.pick(scholarly[language]!.units), language, town, field) : null;
     return { degree, field, school, unit, start: end - 3, end };
   });
 }

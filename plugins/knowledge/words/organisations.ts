@@ -63,6 +63,9 @@ export const ownWork: readonly string[] = words(`
     различные заказчики, частные клиенты
   `);
 
+/** What stands in front of the name of a person who trades: «Кафе «Заря», ИП Лис А. П.». */
+export const ownTraders: readonly string[] = ['ИП', 'ЧП', 'ФОП', 'ПБОЮЛ', 't/a', 'dba', 'd/b/a', 'trading as'];
+
 /** Well-known employers whose names contain no such word. */
 export const companyNames: readonly string[] = words(`
     google, microsoft, amazon, apple, meta, facebook, netflix, ibm, oracle, intel, nvidia, uber, airbnb, stripe, deloitte, pwc, kpmg, ey, ernst & young,

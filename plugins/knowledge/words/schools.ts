@@ -22,6 +22,29 @@ export const studySchoolWords: readonly string[] = [
   'учебно-курсовой комбинат',
 ];
 
+/** Words that say of which kind a school is, not which one it is. Lower case. */
+export const schoolKinds: readonly string[] = [
+  ...'university universität université universidad universidade università universiteit uniwersytet univerzita universitatea universitet'.split(
+    ' ',
+  ),
+  ...'college school high secondary primary grammar institute academy polytechnic hochschule fachhochschule institut instituto istituto'.split(
+    ' ',
+  ),
+  ...'technical technische technique técnica técnico tecnico tecnica technological technology technologies applied sciences science state'.split(
+    ' ',
+  ),
+  ...'national federal public medical pedagogical agricultural vocational trade business law music art arts economics politechnika politécnica'.split(
+    ' ',
+  ),
+  ...'politécnico politecnico polytechnique politehnica and of for the de für des berufsschule gymnasium lycée liceo liceum école'.split(
+    ' ',
+  ),
+  ...'университет институт академия колледж техникум училище государственный государственная национальный технический политехнический'.split(
+    ' ',
+  ),
+  ...'педагогический медицинский медицинская медицинское экономический аграрный'.split(' '),
+];
+
 /** How words for schools end in languages that join words: "Professionshøjskolen", "Meisterschule", "Медколледж". Lower case. */
 export const schoolEndings: readonly string[] =
   'schule schulen skole skolen skola skolan opisto korkeakoulu lukio gümnaasium gymnasium iskola főiskola gimnázium gymnázium učilište škola szkoła akademie akademia akadémia akadeemia университет колледж институт училище лицей академия школа политех политехника политехникум lisesi yüksekokulu egyetem akademi instituut ülikool universitāte fakultet politechnika atheneum wānanga'.split(

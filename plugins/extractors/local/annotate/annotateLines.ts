@@ -4,6 +4,7 @@ import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { partnerWords } from '../../../knowledge/words/organisations.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import { closesName } from './closesName.ts';
 import type { DateRange } from './dates/findDateRanges.ts';
 import { isFieldLabel } from './fieldLabels.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
@@ -116,8 +117,14 @@ function segmentsOf(
         });
     };
     const firms = firmsIn(piece.text);
+    const nextPart = (at: number) =>
+      piece.text
+        .slice(at)
+        .split(/[,:(|]\s|$/u, 1)[0]!
+        .trim();
     for (const { index, 0: mark } of piece.text.matchAll(between)) {
       if (firms.some(({ start, end }) => start < index && index < end)) continue;
+      if (mark[0] === ',' && closesName(nextPart(index + mark.length))) continue;
       take(index);
       from = index + mark.length;
     }

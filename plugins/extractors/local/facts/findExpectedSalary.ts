@@ -84,7 +84,7 @@ function wideScore(
   if (noun(wide) || payLabel(label) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked && (match.periodStated || kind !== 'other')) return 0.65;
-  return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
+  return isRemark(text, match) && (match.periodStated || match.taxed || introduces.has(kind)) ? 0.6 : 0;
 }
 
 /** Sections where an amount alone is the expected pay, as job boards print it. */

@@ -8,6 +8,7 @@ import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
 import { type FieldSpan, spansByLine } from './fieldSpan.ts';
+import { isBelow } from './isBelow.ts';
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
@@ -78,15 +79,6 @@ function joinParts<Name>(text: string, spans: readonly FieldSpan<Name>[]): Field
     else joined.push(span);
   }
   return joined;
-}
-
-const sameEdge = 12;
-
-/** A cell wraps within its column only: whether the line below begins under the place. */
-function isBelow(line: LineView, place: number, { line: { box } }: LineView): boolean {
-  if (!line.text.slice(0, place - line.start).includes('\t')) return true;
-  const run = line.line.runs.find(({ end }) => end > place);
-  return run?.box != null && box !== null && Math.abs(run.box.x - box.x) < sameEdge;
 }
 
 const longestRest = 200;

@@ -17,6 +17,8 @@ describe('findSalaries', () => {
     ['Expected CTC: Rs. 25 LPA', { amount: 2_500_000, max: null, period: 'year', currency: 'INR' }],
     ['Expected CTC 6.5 LPA', { amount: 650_000, max: null, period: 'year', currency: 'INR' }],
     ['₹8-10 lakhs per annum', { amount: 800_000, max: 1_000_000, period: 'year', currency: 'INR' }],
+    ['MXN 360,000', { amount: 360_000, max: null, period: 'year', currency: 'MXN' }],
+    ['570,000 R a year', { amount: 570_000, max: null, period: 'year', currency: 'ZAR' }],
     ['250 000 руб. в месяц', { amount: 3_000_000, max: null, period: 'month', currency: 'RUB' }],
   ])('converts %s to a year', (text, expected) => {
     expect(read(text)).toEqual([expected]);
@@ -42,7 +44,8 @@ describe('findSalaries', () => {
     expect(figures.map((figure) => amount(`Desired pay ${figure}`))).toEqual([20_000, 500_000, null, null, 20_400]);
   });
 
-  it('refuses pay that nobody earns', () => {
+  it('refuses pay that nobody earns, and numbers that begin with zero', () => {
     expect(read('$3 per year, $9,000,000 per year')).toEqual([]);
+    expect(read('Тел. 8 900 0992524', 'RUB')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { PayPeriod, Salary } from '../../../../contract.ts';
 import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
 import { wordList } from '../../shared/wordList.ts';
-import { periodAfter, periodBefore, type StatedPeriod } from './payPeriod.ts';
+import { namesTax, periodAfter, periodBefore, type StatedPeriod } from './payPeriod.ts';
 import { type Money, readMoney } from './readMoney.ts';
 
 export interface SalaryMatch {
@@ -11,6 +11,8 @@ export interface SalaryMatch {
   salary: Salary;
   /** The text states the pay period. Otherwise it follows from the amount and from what is usual for its currency. */
   periodStated: boolean;
+  /** The text says whether taxes are taken off. */
+  taxed: boolean;
 }
 
 /** Words that make an amount pay, not a budget or a result. */
@@ -18,6 +20,8 @@ export const namesPay = wordList([...payNouns, ...payAsks.filter((word) => /^(?:
 
 const hoursAYear = 40 * 52;
 const monthsAYear = 12;
+/** Above this share of the most that anybody earns, an amount without a period is not a month's: "MXN 360,000". */
+const usualShare = 0.25;
 const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: monthsAYear, hour: hoursAYear };
 
 /** Pay in these currencies is monthly unless the text says otherwise. */
@@ -67,7 +71,7 @@ function toSalary(text: string, low: Money, high: Money | null, defaultCurrency:
   if (currency === null || isBare || period?.period === 'day') return null;
   const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
-  return salary && { start: low.start, end, salary, periodStated: period !== null };
+  return salary && { start: low.start, end, salary, periodStated: period !== null, taxed: namesTax(text, high?.end ?? low.end) };
 }
 
 /** "40" in a text without a currency could be anything. */
@@ -101,7 +105,8 @@ function convert(low: number, high: number | null, currency: string, period: Pay
   // If the text names the period, take the amount as stated, however low pay is in that country.
   const believable = (amount: number) =>
     period === null ? amount >= least && amount <= most : amount >= least / 8 && amount <= most * 2;
-  const custom: readonly PayPeriod[] = monthlyByCustom.has(currency) ? ['month', 'year'] : ['year', 'month'];
+  const isMonthly = monthlyByCustom.has(currency) && low * monthsAYear <= most * usualShare;
+  const custom: readonly PayPeriod[] = isMonthly ? ['month', 'year'] : ['year', 'month'];
   for (const one of period === null ? custom : [period]) {
     const times = factors[one];
     const scaled = (amount: number) => (times === 1 ? inThousands(amount, currency) : amount);

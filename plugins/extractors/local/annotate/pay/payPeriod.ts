@@ -61,6 +61,14 @@ export function periodAfter(text: string, at: number): PeriodMatch | null {
   return null;
 }
 
+/** Whether a word about tax follows an amount. */
+export function namesTax(text: string, at: number): boolean {
+  const small = lowerCase(text.slice(at, at + reach));
+  gap.lastIndex = 0;
+  const from = gap.exec(small)?.[0].length ?? 0;
+  return byLetter.get(small.charAt(from))?.find(([form]) => standsAt(small, from, form))?.[1] === null;
+}
+
 function standsAt(text: string, at: number, form: string): boolean {
   if (!text.startsWith(form, at)) return false;
   return !/[\p{L}\p{N}]$/u.test(form) || !/[\p{L}\p{N}]/u.test(text.charAt(at + form.length));

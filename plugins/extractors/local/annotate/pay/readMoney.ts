@@ -20,7 +20,7 @@ const currency = `(${forms.join('|')})`;
 const before = new RegExp(`(?<![\\p{L}])${currency}\\.?\\s?$`, 'u');
 const after = new RegExp(`\\s?\\(?${currency}(?!\\p{L})\\.?\\)?`, 'uy');
 const number =
-  /(?<![\p{N}.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
+  /(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
 /** Codes that are also ordinary words or mean something else, unless in capitals. */
 const needCapitals: ReadonlySet<string> = new Set([
   'try',
@@ -49,6 +49,9 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
   [/\s?(?:mln|mio|million|m|млн)(?!\p{L})\.?/uy, 1_000_000, null],
 ];
 
+/** A single letter behind a shorter number is no currency. */
+const leastDigits = 5;
+
 /** All amounts in a text. */
 export function readMoney(text: string): Money[] {
   const small = lowerCase(text);
@@ -59,7 +62,7 @@ function moneyAt(text: string, small: string, index: number, digits: string): Mo
   const digitsEnd = index + digits.length;
   const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: digitsEnd };
   const prefix = currencyBefore(small, text, index) ?? { currency: null, start: index };
-  const suffix = currencyAt(small, text, scale.end) ?? { currency: null, end: scale.end };
+  const suffix = currencyAt(small, text, scale.end, digits) ?? { currency: null, end: scale.end };
   return {
     start: prefix.start,
     end: suffix.end,
@@ -90,13 +93,15 @@ function scaleAt(text: string, at: number) {
   return null;
 }
 
-function currencyAt(small: string, text: string, at: number) {
+function currencyAt(small: string, text: string, at: number, digits: string) {
   after.lastIndex = at;
   const match = after.exec(small);
   const form = match?.[1];
   if (match === null || form === undefined || !isWritten(text, at, form)) return null;
-  // "40,000 R" could be anything; "40 000 р." could not.
-  return /^[a-z]$/u.test(form) ? null : { currency: currencyForms.get(form) ?? null, end: at + match[0].length };
+  // "40 R" could be anything; "40,000 R" and "40 р." could not.
+  return /^[a-z]$/u.test(form) && digits.length < leastDigits
+    ? null
+    : { currency: currencyForms.get(form) ?? null, end: at + match[0].length };
 }
 
 function isWritten(text: string, from: number, form: string): boolean {

@@ -93,7 +93,7 @@ describe('readStudies', () => {
   it('reads school, degree, subject, level and years', () => {
     const { document, lines, labels, ranges } = labelled('education', [
       'S {degree:BSc} in {subject:Nursing}',
-      'M {institution:University of Leeds} 2012 – 2015',
+      'M {institution:University of Leeds, Leeds} 2012 – 2015',
     ]);
     const resume = { document, lines, labelled: labels, ranges, sections: [], body: 0, today: '2026-11-22' };
     expect(readStudies(resume).map(({ value }) => value)).toEqual([

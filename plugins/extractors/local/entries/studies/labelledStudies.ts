@@ -2,6 +2,8 @@ import type { DocumentText, Education, Fact } from '../../../../contract.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
+import { needsTown } from '../../annotate/needsTown.ts';
+import { schoolScore } from '../../annotate/schoolScore.ts';
 import type { FieldSpan } from '../../label/fieldSpan.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
@@ -19,20 +21,18 @@ function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan |
   return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
 }
 
-/** Universities of several towns, whose names end with the town: "University of California, Berkeley". */
-const severalTowns =
-  /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
-const town = /^, (\p{Lu}[\p{L}. ]+?)(?=$|[\n\t,;(|·•])/u;
-
 /** "ПУ № 17, г. Ишим" */
 const markedTown = /,\s*(?:г|гор)\.\s*\p{Lu}/u;
 
-function wholeSchool(text: string, school: FieldSpan | undefined): FieldSpan | undefined {
-  const cut = school ? text.slice(school.start, school.end).search(markedTown) : -1;
-  if (school && cut > 0) return { ...school, end: school.start + cut };
-  if (!school || !severalTowns.test(text.slice(school.start, school.end))) return school;
-  const campus = town.exec(text.slice(school.end, school.end + longestRest))?.[1];
-  return campus && matchPlace(campus) ? { ...school, end: school.end + campus.length + 2 } : school;
+/** A school without its town: "University of Leeds, UK", unless only the town tells which one it is. */
+function withoutTown(text: string, school: FieldSpan | undefined): FieldSpan | undefined {
+  if (!school) return school;
+  const name = text.slice(school.start, school.end);
+  const comma = name.lastIndexOf(',');
+  const isTown = comma > 0 && matchPlace(oneLine(name.slice(comma + 1)).trim()) !== null;
+  const cut = isTown ? comma : name.search(markedTown);
+  if (cut <= 0 || needsTown(name.slice(0, cut)) || schoolScore(name.slice(0, cut)) === 0) return school;
+  return withoutTown(text, { ...school, end: school.start + cut });
 }
 
 /** A subject below it is a guess: words of a course or a program beside the school. */
@@ -40,7 +40,7 @@ const leastSubjectMargin = 100;
 
 function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
   const { degree } = fields;
-  const institution = wholeSchool(document.text, fields.institution);
+  const institution = withoutTown(document.text, fields.institution);
   const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
   const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;

@@ -63,6 +63,40 @@ describe('completeEntries', () => {
     ]);
   });
 
+  it('lets a name that breaks off go on below, with a closing legal form too', () => {
+    const degree: Line = { label: 'education:S', text: 'BSc', found: { degree: ['BSc', 900] } };
+    const school: Line = {
+      label: 'education:M',
+      text: 'Universidad de',
+      found: { institution: ['Universidad de', 900] },
+    };
+    expect(complete(degree, school, { label: 'education:M', text: 'Sevilla' })).toContain('institution: Universidad de\nSevilla');
+    const firm: Line = { label: 'experience:M', text: 'Hale Homes', found: { company: ['Hale Homes', 900] } };
+    expect(complete(cook, firm, { label: 'experience:M', text: 'Limited' })).toContain('company: Hale Homes\nLimited');
+  });
+
+  it('gives a school that only its town names the town', () => {
+    const text = 'Technical University – Sofia';
+    expect(complete({ label: 'education:S', text, found: { institution: ['Technical University', 900] } }, dates)).toEqual([
+      `institution: ${text}`,
+    ]);
+  });
+
+  it('takes an unknown name behind an employer for a part of it where other employers have no towns', () => {
+    const job = (text: string, company: string): Line[] => [
+      cook,
+      { label: 'experience:M', text, found: { company: [company, 900] } },
+    ];
+    const odd = job('Immigration Tribunal, Coppercliff', 'Immigration Tribunal');
+    expect(complete(...odd, ...job('Fernham Council', 'Fernham Council'))).toContain(
+      'company: Immigration Tribunal, Coppercliff',
+    );
+    const usual = job('Fernham Council, Ashmere', 'Fernham Council');
+    expect(complete(...odd, ...usual)).toContain('company: Immigration Tribunal');
+    const firm = job('Hale Homes Ltd, Coppercliff', 'Hale Homes Ltd');
+    expect(complete(...firm, ...job('Fernham Council', 'Fernham Council'))).toContain('company: Hale Homes Ltd');
+  });
+
   it('believes a form, even below the duties', () => {
     expect(
       complete(cook, dates, { label: 'experience:B', text: 'Baked.' }, { label: 'experience:B', text: 'Name of employer: Zyxo' }),

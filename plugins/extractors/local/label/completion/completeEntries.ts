@@ -4,6 +4,7 @@ import type { LineView } from '../../shared/lineView.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
+import { withBranches } from './branchNames.ts';
 import { guessDegree, guessField } from './guessField.ts';
 import { type Header, headersOf } from './headersOf.ts';
 import { type HeaderWords, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
@@ -95,7 +96,7 @@ export function completeEntries(
   const context: HeaderWords = { document, lines, marks, towns: townsOf(document.text, spans), ...labelled };
   const ofLine = spansByLine(spans);
   const unusual = !spans.some(({ field }) => field === 'degree');
-  const whole: FieldSpan[] = [];
+  const entries: FieldSpan[][] = [];
   let underAlone = false;
   for (const header of headersOf(labels)) {
     const take = (line: number) => {
@@ -111,8 +112,8 @@ export function completeEntries(
     const inherits = header.under || underAlone;
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
-    whole.push(...wholeNames(context, fields.spans));
+    entries.push(wholeNames(context, fields.spans));
   }
   // The other fields are in the head of the document.
-  return [...[...ofLine.values()].flat(), ...whole].toSorted((a, b) => a.start - b.start);
+  return [...[...ofLine.values()].flat(), ...withBranches(context, entries)].toSorted((a, b) => a.start - b.start);
 }

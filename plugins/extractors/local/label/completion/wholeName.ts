@@ -1,13 +1,18 @@
+import { closesName } from '../../annotate/closesName.ts';
+import { needsTown } from '../../annotate/needsTown.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
+import { isBelow } from '../isBelow.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { withoutJoiner } from '../withoutJoiner.ts';
 import { type HeaderWords, lossAs, overlaps, wordsIn } from './headerWords.ts';
 
 /** What a name may lose, in the model's units, to go on to the ends of its segment. */
 const mostLoss = 250;
-/** A name does not end with such a word: what follows in its segment belongs to it, though it may be a place. */
-const unfinished =
-  /(?:^|\s)(?:of|the|de|du|des|del|della|di|do|da|dos|das|van|von|für|der|im|am|w|we|у|в|во|по|при|на|им\.?|имени|named after|№|no\.?|nr\.?|and|&|и|und|et)$/u;
+/** A name does not end with such a word: what follows in its segment, or in the next line, belongs to it, though it may be a place. */
+const joining =
+  'of the de du des del della delle degli dei di do da dos das van von für der im am zu zur w we u у в во по при на им им. имени г г. after № no no. nr nr. st st. saint and & и und et';
+const joiningWords: ReadonlySet<string> = new Set(joining.split(' '));
+const isUnfinished = (name: string) => joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase());
 const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
 
 /** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
@@ -24,22 +29,47 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   const before = own.filter((at) => words[at]!.end <= span.start);
   const after = own.filter((at) => words[at]!.start >= span.end);
   const first = own.find((at) => words[at]!.start >= span.start);
-  const goesOn = unfinished.test(document.text.slice(span.start, span.end));
+  const goesOn = isUnfinished(document.text.slice(span.start, span.end));
   // "Leeds" of "Leeds School of Art" is no place of its own, nor that of "Archives of Leeds".
   const isWithin = (other: FieldSpan) =>
     other.field === 'place' && segment.start <= other.start && (other.end < span.start || (goesOn && other.start > span.end));
   const isFree = (at: number) => !fields.some((other) => other !== span && !isWithin(other) && overlaps(other, words[at]!));
   const known = span.field === 'degree' ? context.marks[span.line]!.degrees.find((one) => overlaps(one, span)) : undefined;
   const isKnown = (at: number) => known !== undefined && words[at]!.start >= known.start && words[at]!.end <= known.end;
+  const closesFirm = (part: readonly number[]) =>
+    span.field === 'company' && closesName(document.text.slice(words[part[0]!]!.start, words[part.at(-1)!]!.end));
   const belongs = (part: readonly number[], begins: boolean) =>
     part.length > 0 &&
     part.every(isFree) &&
-    ((goesOn && !begins) ||
+    ((!begins && (goesOn || closesFirm(part))) ||
       part.every(isKnown) ||
       lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss);
   const stops = after.findIndex((at) => !isKnown(at));
   const taken = [after, after.slice(0, stops < 0 ? after.length : stops)].find((part) => belongs(part, false));
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
   const end = taken ? words[taken.at(-1)!]!.end : span.end;
-  return withoutJoiner(document.text, { ...span, start, end });
+  return withoutJoiner(document.text, withRestBelow(context, withTown(context, { ...span, start, end }), fields));
+}
+
+/** A school that only its town names takes it: "Technical University – Sofia". */
+function withTown({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
+  const town = marks[span.line]!.segments.find(({ start }) => start >= span.end);
+  if (span.field !== 'institution' || !town?.place) return span;
+  const isBeside = /^(?:,|\s[–-])\s$/u.test(document.text.slice(span.end, town.start));
+  return isBeside && needsTown(document.text.slice(span.start, span.end)) ? { ...span, end: town.end } : span;
+}
+
+/** A name that breaks off at the end of its line goes on in the first segment of the next: "Universidad de⏎Sevilla", "Hale Homes⏎Limited". */
+function withRestBelow({ document, lines, marks }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+  const name = document.text.slice(span.start, span.end);
+  const last = lines.findIndex(({ end }) => end >= span.end);
+  const [line, next, rest] = [lines[last]!, lines[last + 1], marks[last + 1]?.segments[0]];
+  if (!next || !rest || !/^(?:$|\t)/u.test(line.text.slice(span.end - line.start)) || !isBelow(line, span.start, next))
+    return span;
+  const isPart =
+    isUnfinished(name) ||
+    (span.field === 'company' && closesName(document.text.slice(rest.start, rest.end))) ||
+    (span.field === 'institution' && rest.place && needsTown(name));
+  const isFree = !fields.some((other) => other.field !== 'place' && overlaps(other, rest));
+  return isPart && isFree ? { ...span, end: rest.end } : span;
 }
