@@ -111,7 +111,7 @@ export function skillAlternatives(name: string): string[] {
  * Canonical names of all skills that this one implies, without itself: React → JavaScript. An unknown name implies the skills that it mentions:
  * "PostgreSQL tuning".
  */
-export function impliedSkills(name: string): string[] {
+export const impliedSkills = remember((name: string): readonly string[] => {
   const { entries } = skillIndex();
   const start = normalizeSkill(name)?.name ?? name;
   const within = entries.has(start) || name.length > longestName ? [] : findSkills(name).map(({ skill }) => skill.name);
@@ -125,7 +125,7 @@ export function impliedSkills(name: string): string[] {
     }
   }
   return [...implied];
-}
+});
 
 /** Canonical names of all skills that imply this one, without itself: JavaScript → React. */
 export function skillsThatImply(name: string): string[] {
