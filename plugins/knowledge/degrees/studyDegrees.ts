@@ -90,6 +90,8 @@ export const studyDegreeForms: readonly DegreeForm[] = [
       '(?:Erasmus\\+?|Exchange|Semester|Term)\\s(?:semester|year|programme|program|student|abroad|exchange|studies)|Study abroad(?:\\s(?:semester|year|programme|program))?|(?:Executive|Management|Leadership|Senior)(?:\\s(?:Executive|Management|Leadership))?\\s(?:Development\\s)?(?:Programme|Program)|MRC[PSG]P?(?:\\s\\((?:UK|Eng|I|Edin)\\))?|MRC(?:P|S|GP|Psych|OG|PCH)(?:\\s\\(\\p{L}+\\))?|FRC[PSR]\\w*|FCPS|Summer School|Профессиональная подготовка|Переподготовка|Курсы профессиональной подготовки',
   },
   { level: null, pattern: '[CDM]AS(?=\\s(?:in\\s)?\\p{Lu})', caseSensitive: true },
+  { level: 'bachelor', pattern: 'ing\\.(?=\\s\\p{Lu})', caseSensitive: true },
+  { level: 'master', pattern: '(?:ir|mr)\\.(?=\\s\\p{Lu})', caseSensitive: true },
   {
     level: null,
     pattern: '(?:\\p{Lu}[\\p{L}&-]{1,30}\\s+){1,4}Certificate(?=\\s*(?:[,(|–—-]|$))',

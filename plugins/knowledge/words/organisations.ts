@@ -51,7 +51,17 @@ export const companyWords: readonly string[] = words(`
     нефтегаз, колхоз, совхоз, артель, порт, пароходство, флот, автоколонна, автопарк, автобаза, депо, шахта, рудник, разрез, карьер, гок, тэц, грэс, аэс, гэс, котельная,
     водоканал, теплосеть, горэлектротранс, россети, энерго*, суд, прокуратура, нотариальная контора, коллегия адвокатов, адвокатское бюро, архив, заповедник, зоопарк, питомник,
     теплица, тепличный комбинат, мясокомбинат, молокозавод, пекарня, столовая, пансионат, санаторий, турбаза, база отдыха, дом культуры, филармония, цирк, стадион, спортшкола,
-    сшор, дюсш, федерация, райпо, кооператив, вч, в/ч, воинская часть, рэу, жэк, тсж, рэс, мсч, медцентр, медсанчасть, роддом, детсад, школа-интернат, усадьба, храм, епархия
+    сшор, дюсш, федерация, райпо, кооператив, вч, в/ч, воинская часть, рэу, жэк, тсж, рэс, мсч, медцентр, медсанчасть, роддом, детсад, школа-интернат, усадьба, храм, епархия,
+    radio, tribune, chronicle, credit union, savings bank, housing association, wildlife park, aquarium, planetarium, airfield, bestattungen, funeral directors, crematorium, shelter, dockyard, docks,
+    terminals, landscapes, ferries, cruises, bakeries, distillery, homes, broadband, wireless, bookshop, inland revenue, treasury, post office, ombudsman, electronics, aerospace, elektronik,
+    sparkasse, volksbank, versicherung, druckerei, verlag, autohaus, gasthaus, gasthof, pflegeheim, seniorenheim, altenheim, diakonie, caritas, sozialstation, gebäudereinigung, landkreis, préfecture, rectorat, chu, ehpad,
+    boucherie, librairie, supermarché, hypermarché, société, établissements, ets, entreprise, banque, assurances, mutuelle, laboratoire, imprimerie, hôtel, restaurante, panadería, ferretería, constructora, transportes, banco, seguros,
+    notaría, gestoría, asesoría, diputación, consejería, librería, tienda, almacenes, talleres, taller, fábrica, grupo, empresa, padaria, farmácia, supermercado, câmara municipal, construtora, construções, indústria, comércio,
+    ospedale, azienda, officina, panificio, pasticceria, ristorante, albergo, trasporti, costruzioni, assicurazioni, banca, fratelli, cooperativa, ditta, zakład, zakłady, przedsiębiorstwo, hurtownia, sklep, restauracja, spółka, spółdzielnia,
+    firma, závod, podnik, družstvo, úřad, kórház, bolt, üzem, gyár, hastanesi, belediyesi, bankası, fabrikası, sanayi, ticaret, şirketi, lojistik, inşaat, turizm, hospitalet, sygehus, sykehus, kommun, kommune, kunta, kaupunki, sairaala,
+    apotek, apteekki, ziekenhuis, thuiszorg, bouwbedrijf, transportbedrijf, winkel,
+    радио, газета, журнал, телекомпания, телерадиокомпания, мфц, агрофирма, автошкола, ателье, барбершоп, кофейня, пиццерия, фитнес-клуб, управляющая компания, гкб, цгб, црб, фап, станция скорой помощи, скорая помощь, пожарная часть, мчс, мвд, умвд,
+    увд, фнс, ифнс, пфр, фсин, фссп, росреестр, казначейство, загс, интернат, терминал, вокзал, метрополитен, автовокзал, нефтебаза, азс, элеватор, лесхоз, леспромхоз, лесничество, рыбхоз
   `);
 
 /** What people who work for themselves write in an employer's place. */

@@ -20,6 +20,16 @@ export const studySchoolWords: readonly string[] = [
   'учебный центр',
   'учебный комбинат',
   'учебно-курсовой комбинат',
+  ...'učení smk smp colleges kolegij fakulteta licej scoala școala volkshochschule handelsakademie bildungszentrum bildungswerk ausbildungszentrum'.split(
+    ' ',
+  ),
+  'haute école',
+  'centre de formation',
+  'centro de formación',
+  'centro de formação',
+  'centro di formazione',
+  'кадетский корпус',
+  'семинария',
 ];
 
 /** Words that say of which kind a school is, not which one it is. Lower case. */
