@@ -62,6 +62,7 @@ export interface LineMarks extends Scores {
 }
 
 const longestName = 80;
+const leastFirm = 0.8;
 const nameWords = 4;
 const given = new Set([...givenNamesSet].map((name) => name.toLowerCase()));
 const halves = (score: number) => Math.round(score * 2) / 2;
@@ -124,7 +125,9 @@ function segmentsOf(
         .trim();
     for (const { index, 0: mark } of piece.text.matchAll(between)) {
       if (firms.some(({ start, end }) => start < index && index < end)) continue;
-      if (mark[0] === ',' && closesName(nextPart(index + mark.length))) continue;
+      // "Acme Co., Ltd" is one name, «Водитель, ИП Лис А. П.» two.
+      const next = nextPart(index + mark.length);
+      if (mark[0] === ',' && closesName(next) && companyScore(`${piece.text.slice(from, index)}, ${next}`) >= leastFirm) continue;
       take(index);
       from = index + mark.length;
     }
