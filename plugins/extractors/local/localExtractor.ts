@@ -6,7 +6,7 @@ import { definePlugin, type ExtractOptions, type Extractor, PluginError } from '
  */
 export const localExtractor = definePlugin<Extractor>({
   id: 'local',
-  version: '42',
+  version: '43',
   kind: 'extractor',
   async extractResume(document, options) {
     refuseAborted(options);

@@ -17,15 +17,6 @@ export interface EntryLines {
 
 const emptyEntry = (under = false): EntryLines => ({ header: [], body: [], fields: {}, range: null, under });
 
-/** Whether a later header line repeats a field that the entry already has. Then the model missed a first line, and another entry begins here. */
-function repeats(entry: EntryLines, fields: readonly FieldSpan[], main: readonly FieldName[]): boolean {
-  const complete = main.every((name) => entry.fields[name]);
-  const dated = entry.range !== null;
-  return (
-    fields.some(({ field }) => main.includes(field) && entry.fields[field] && (complete || dated)) && entry.header.length > 0
-  );
-}
-
 /** Whether two lines of a header begin with dates: each is an entry of its own. */
 const dateAgain = ({ header, range }: EntryLines, line: LineView, [date]: readonly DateRange[]): boolean =>
   date?.start === line.start && range !== null && header.some(({ start }) => start === range.start);
@@ -54,22 +45,9 @@ const isDate = (span: FieldSpan, dates: readonly DateRange[]): boolean =>
 
 const shortRest = 4;
 
-/** From this margin on, a line that the model gives to the entry above belongs there, though it repeats a field: the surer of the two is right. */
-const sureLine = 500;
-
 /** Prefer a range to a single date. */
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
-
-/** Whether a later header line belongs to the entry above: it repeats nothing, or the model is sure. */
-const goesOn = (
-  current: EntryLines,
-  line: LineView,
-  dates: readonly DateRange[],
-  fields: readonly FieldSpan[],
-  main: readonly FieldName[],
-  margin: number,
-): boolean => !(margin < sureLine && repeats(current, fields, main)) && !dateAgain(current, line, dates);
 
 /** Adds a line below the header: it may hold the dates in a column of its own, and a form may name the employer below the duties. */
 function addBody(entry: EntryLines, line: LineView, dates: readonly DateRange[], fields: readonly FieldSpan[]) {
@@ -98,7 +76,7 @@ function addHeader(
 /** Splits the lines of one section into entries, by their labels. `main` lists the fields that an entry has only once. */
 export function entryLines(
   lines: readonly LineView[],
-  { labels, margins, fields }: LabelledDocument,
+  { labels, fields }: LabelledDocument,
   ranges: readonly DateRange[],
   section: 'experience' | 'education',
   main: readonly FieldName[],
@@ -117,8 +95,7 @@ export function entryLines(
     }
     const isUnder = current !== undefined && isDatedUnder(current, dates, own);
     const opens = role === 'S' || role === 'P' || isUnder;
-    if (!current || opens || !goesOn(current, line, dates, own, main, margins[at]!))
-      entries.push(emptyEntry(role === 'P' || isUnder));
+    if (!current || opens || dateAgain(current, line, dates)) entries.push(emptyEntry(role === 'P' || isUnder));
     addHeader(entries.at(-1)!, line, dates, own, main);
   });
   return entries;

@@ -10,12 +10,6 @@ const durationPattern = new RegExp(
   'giu',
 );
 
-const oneDuration = String.raw`\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|mths?|год(?:а|ов)?|лет|мес(?:яц(?:а|ев)?)?)(?!\p{L})\.?`;
-const lastDuration = new RegExp(String.raw`(?:\s|^)${oneDuration}(?:,?\s${oneDuration})?$`, 'iu');
-
-/** Length of a duration at the end of a text: "Acme 2 yrs 3 mos". */
-export const durationLength = (text: string): number => lastDuration.exec(text)?.[0].length ?? 0;
-
 /** The spans of a date, with the brackets, the duration and "г." around it. */
 export function dateMasks(document: DocumentText, range: DateRange): { start: number; end: number }[] {
   const whole = dateMask(document, range);
@@ -28,7 +22,7 @@ export function dateMasks(document: DocumentText, range: DateRange): { start: nu
 }
 
 /** The span from the first to the last character of a date, with the same additions. */
-export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
+function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
   let { start, end } = range;
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);

@@ -76,11 +76,6 @@ describe('labelledJobs', () => {
     expect(jobs.map(({ company }) => company)).toEqual(['Acme', 'Acme']);
   });
 
-  it('begins another job where a header repeats what the job has', () => {
-    const jobs = jobsOf('S {position:Chef}, {company:Acme} 2020 – 2021', 'M {position:Cook}, {company:Bolt} 2018 – 2019');
-    expect(jobs.map(({ company, start }) => `${company} ${start}`)).toEqual(['Acme 2020', 'Bolt 2018']);
-  });
-
   it('quotes each field where it stands', () => {
     const { document, lines, labels, ranges } = labelled('experience', ['S {position:Cook}, {company:Acme} 2019 – 2021']);
     const [job] = labelledJobs(document, lines, labels, ranges, '2026-11-22');

@@ -1,8 +1,6 @@
 import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
-import { durationLength } from '../../annotate/dates/dateMasks.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
-import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
 import type { FieldSpan } from '../../label/fieldSpan.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
@@ -40,50 +38,12 @@ function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
   return jobs;
 }
 
-/** "Acme 2 yrs 3 mos" is an employer, "2 yrs 3 mos" nothing. */
-function withoutDuration({ text }: DocumentText, span: FieldSpan | undefined): FieldSpan | undefined {
-  const rest = span && durationLength(text.slice(span.start, span.end));
-  if (!span || !rest) return span;
-  return span.end - rest > span.start ? { ...span, end: span.end - rest } : undefined;
-}
-
-const bracketed = /(?<=\p{L}\p{P}?)\s?\((\p{L}[^()]{1,40})\)$/u;
-
-const bracketOf = ({ text }: DocumentText, span: FieldSpan | undefined) =>
-  span && bracketed.exec(text.slice(span.start, span.end));
-
-/** With so many employers that end with a name in brackets, the names are towns, known or not. */
-const leastBracketed = 2;
-
-const isName = (text: string) => /\p{Ll}/u.test(text) && mayBeCity(text);
-
-const haveTowns = (document: DocumentText, entries: readonly EntryLines[]): boolean =>
-  entries.filter(({ fields }) => isName(bracketOf(document, fields.company)?.[1] ?? '')).length >= leastBracketed;
-
-/** "Acme (Leeds)": an employer and its place; `inBrackets`: the document writes its places so. */
-function placeBehind(
-  document: DocumentText,
-  span: FieldSpan | undefined,
-  inBrackets: boolean,
-): { company?: FieldSpan; place?: FieldSpan } {
-  const found = bracketOf(document, span);
-  if (!span || !found || !(matchPlace(found[1]!) || (inBrackets && isName(found[1]!)))) return { ...(span && { company: span }) };
-  const start = span.start + found.index;
-  return {
-    company: { ...span, end: start },
-    place: { ...span, field: 'place', start: span.end - 1 - found[1]!.length, end: span.end - 1 },
-  };
-}
-
 function toJob(
   document: DocumentText,
   entry: EntryLines,
-  { all, inBrackets, today }: { all: readonly EntryLines[]; inBrackets: boolean; today: string },
+  { all, today }: { all: readonly EntryLines[]; today: string },
 ): Job | null {
-  const [employer, position, said] = (['company', 'position', 'place'] as const).map((field) =>
-    withoutDuration(document, entry.fields[field]),
-  );
-  const { company, place = said } = placeBehind(document, employer, inBrackets);
+  const { company, position, place } = entry.fields;
   if (!company && !position) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
   const dates = datesOf(entry, all);
@@ -116,6 +76,5 @@ export function labelledJobs(
   today: string,
 ): Job[] {
   const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
-  const inBrackets = haveTowns(document, entries);
-  return entries.flatMap((entry) => toJob(document, entry, { all: entries, inBrackets, today }) ?? []);
+  return entries.flatMap((entry) => toJob(document, entry, { all: entries, today }) ?? []);
 }

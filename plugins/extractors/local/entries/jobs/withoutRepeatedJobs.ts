@@ -1,5 +1,4 @@
 import type { Job } from './job.ts';
-import { joinEmployers } from './joinEmployers.ts';
 
 /** Letters of a name, for comparison. */
 const lettersOf = (name: string | null) => (name ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -20,7 +19,7 @@ function isSame({ fact: { value: a } }: Job, { fact: { value: b } }: Job): boole
 }
 
 /** Keeps the fuller of two entries for the same job, and adds the position if only the other has it. */
-function withoutRepeats(jobs: readonly Job[]): Job[] {
+export function withoutRepeatedJobs(jobs: readonly Job[]): Job[] {
   const kept: Job[] = [];
   for (const job of jobs) {
     const at = kept.findIndex((other) => isSame(other, job));
@@ -44,6 +43,3 @@ function merge(job: Job, { fact: other }: Job): Job {
     fact: { ...job.fact, value: { ...value, position: other.value.position }, evidence: [...evidence, ...quoted] },
   };
 }
-
-/** Gives jobs the employer named above them and drops repeated jobs. */
-export const tidyJobs = (jobs: readonly Job[]): Job[] => withoutRepeats(joinEmployers([...jobs]));
