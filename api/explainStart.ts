@@ -1,4 +1,4 @@
-import { isDiskFull } from '../core/recogniseError.ts';
+import { isDiskFull } from '../core/failures/recogniseError.ts';
 import { ConfigError } from './config/configError.ts';
 
 /** PostgreSQL's codes for a wrong user or password, a database that does not exist, and a user who may not connect to it. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Ctx } from '../core/context.ts';
-import { explainCode, isErrorCode } from '../core/errorMessages.ts';
+import { explainCode, isErrorCode } from '../core/failures/errorMessages.ts';
 import type { BulkJob } from '../prisma/generated/client.ts';
 
 const lookEveryMs = 1_000;

@@ -1,12 +1,12 @@
 import type { PluginRegistry } from '../plugins/registry.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
 import type { Replica } from '../prisma/replica.ts';
+import type { Scope } from './access/scopes.ts';
 import type { Mailer } from './accounts/mailer.ts';
 import type { ObjectStore } from './documents/objects/objectStore.ts';
 import type { DocumentEngine } from './documents/reading/documentEngine.ts';
 import type { Events } from './events.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
-import type { Scope } from './scopes.ts';
 import type { Sealer } from './secrets/sealer.ts';
 
 /** The signed-in caller. */
@@ -32,7 +32,7 @@ export interface Limits {
 /** The first argument of every core function. Composition roots build it; `viewer`, `client` and `locale` differ per request. */
 export interface Ctx {
   db: PrismaClient;
-  /** A read-only replica for lists (core/readFromReplica.ts); null when there is none. */
+  /** A read-only replica for lists (core/database/readFromReplica.ts); null when there is none. */
   replica: Replica | null;
   viewer: Viewer | null;
   /** Where the call comes from, as limits count it: an IPv4 address or an IPv6 network of 64 bits. Empty: this process itself. */

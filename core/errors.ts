@@ -11,7 +11,7 @@ export const errorTable = {
   WRONG_CODE: { status: 401, message: 'The code is wrong or has expired.' },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code from your authenticator app, or a recovery code.' },
   NOT_ALLOWED: { status: 403, message: "You don't have access to this." },
-  /** See core/scopes.ts. */
+  /** See core/access/scopes.ts. */
   SCOPE_MISSING: { status: 403, message: 'This access token lacks the scope "{scope}".' },
   /** The server has no allow-list, so it answers only requests from its own machine: see `isLocal`. */
   NOT_LOCAL: {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { createEventHub, type EventHub } from '../../core/eventHub.ts';
 import type { Events, EventTopic } from '../../core/events.ts';
+import { createEventHub, type EventHub } from '../../core/publishing/eventHub.ts';
 import { closeConnection } from '../../prisma/closeConnection.ts';
 
 const channel = 'noa_events';

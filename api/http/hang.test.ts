@@ -85,7 +85,7 @@ describe('while the database hangs', () => {
       client.$executeRaw`set local statement_timeout = '20ms'`,
       client.$queryRaw`select 1 from pg_sleep(30)`,
     ]);
-    const { isDatabaseAway } = await import('../../core/recogniseError.ts');
+    const { isDatabaseAway } = await import('../../core/failures/recogniseError.ts');
     expect(isDatabaseAway(await slow.catch((error: unknown) => error))).toBe(true);
     const [limit] = await client.$queryRaw<{ limit: string }[]>`select current_setting('statement_timeout') as limit`;
     expect(limit).toEqual({ limit: '1min' });

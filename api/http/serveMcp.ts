@@ -1,8 +1,8 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { explainError } from '../../core/errorMessages.ts';
+import { requireScope } from '../../core/access/requireScope.ts';
 import { AppError } from '../../core/errors.ts';
-import { requireScope } from '../../core/requireScope.ts';
+import { explainError } from '../../core/failures/errorMessages.ts';
 import { createMcpServer } from '../mcp/createMcpServer.ts';
 import { settleError } from './errors/presentErrors.ts';
 import type { RequestSizes } from './errors/translateError.ts';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { requireScope } from '../../core/access/requireScope.ts';
 import { AppError } from '../../core/errors.ts';
-import { requireScope } from '../../core/requireScope.ts';
 import { describeFailures } from '../rest/describeFailures.ts';
 import { docsPage } from '../rest/docs/docsPage.ts';
 import { guardWrites } from '../rest/guardWrites.ts';

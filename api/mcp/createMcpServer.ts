@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { includesScope } from '../../core/access/scopes.ts';
 import type { Ctx } from '../../core/context.ts';
-import { includesScope } from '../../core/scopes.ts';
 import { tools } from './tools.ts';
 
 export interface McpParts {

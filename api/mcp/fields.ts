@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../core/limitedText.ts';
+import { longestTexts } from '../../core/input/limitedText.ts';
 
 const id = z.string().max(longestTexts.word);
 

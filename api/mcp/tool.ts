@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Scope } from '../../core/access/scopes.ts';
 import type { Ctx } from '../../core/context.ts';
-import type { Scope } from '../../core/scopes.ts';
 
 /** A tool that assistants can call. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkReadiness } from '../../core/checkReadiness.ts';
+import { checkReadiness } from '../../core/database/checkReadiness.ts';
 import { openToAll, problems, type RestScope } from './route.ts';
 
 const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });

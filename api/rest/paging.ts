@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { RowInTime } from '../../core/database/olderThan.ts';
 import { AppError } from '../../core/errors.ts';
-import { longestTexts } from '../../core/limitedText.ts';
-import type { RowInTime } from '../../core/olderThan.ts';
+import { longestTexts } from '../../core/input/limitedText.ts';
 import type { RankingPlace } from '../../core/scoring/ranking/pageCandidates.ts';
 
 /** Query parameters of every list. */

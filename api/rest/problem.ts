@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '../../core/context.ts';
-import { explainError } from '../../core/errorMessages.ts';
 import type { AppError } from '../../core/errors.ts';
+import { explainError } from '../../core/failures/errorMessages.ts';
 
 /** A problem document (RFC 9457). */
 export const Problem = z

@@ -7,9 +7,9 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Scope } from '../../core/access/scopes.ts';
 import type { Ctx } from '../../core/context.ts';
-import { longestTexts } from '../../core/limitedText.ts';
-import type { Scope } from '../../core/scopes.ts';
+import { longestTexts } from '../../core/input/limitedText.ts';
 import { Problem, problemType } from './problem.ts';
 
 declare module 'fastify' {

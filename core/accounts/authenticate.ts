@@ -1,6 +1,6 @@
 import { type ApiToken, Prisma, type Session } from '../../prisma/generated/client.ts';
+import { readScopes } from '../access/scopes.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import { readScopes } from '../scopes.ts';
 import { hashToken, tokenPrefixes } from '../secrets/token.ts';
 import { later, signInRules } from '../signInLimits/signInRules.ts';
 import { maySignIn } from './maySignIn.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { User } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { maySignIn } from './maySignIn.ts';
 
 const input = z.object({ search: limitedText(longestTexts.word).nullish(), take: z.int().min(1).max(50) });

@@ -1,6 +1,6 @@
 import type { User } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /** @throws AppError UNAUTHENTICATED */
 export async function getViewer(ctx: Ctx): Promise<User> {

@@ -1,7 +1,7 @@
 import type { Session } from '../../prisma/generated/client.ts';
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * The viewer's sessions that still work, last used first.

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { enqueue } from '../queue.ts';
 import { clientKey } from '../signInLimits/clientKey.ts';
 import { lockAddress } from '../signInLimits/lockAddress.ts';

@@ -1,8 +1,8 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * Ends this session, or all sessions of the user.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Digest, User } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { limitedText } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { limitedText } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 
 export interface UpdateProfileInput {
   fullName?: string | null | undefined;

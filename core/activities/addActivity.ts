@@ -1,8 +1,8 @@
 import type { Activity, ActivityChannel, ActivityType } from '../../prisma/generated/client.ts';
 import { changeCandidate } from '../candidates/changeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { announceNotifications } from '../notifications/notification.ts';
-import { parseInput } from '../parseInput.ts';
 import { activityInput } from './activityInput.ts';
 import { type RecordedActivities, recordActivities } from './recordActivities.ts';
 

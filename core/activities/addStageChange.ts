@@ -4,7 +4,7 @@ import { moveCandidates } from '../candidates/stages/moveCandidates.ts';
 import { moveInput } from '../candidates/stages/stageMove.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 
 /**
  * Moves a candidate, for callers who ask for the activity of the move instead of the candidate.

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordExport } from '../audit/recordExport.ts';
 import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
-import { parseInput } from '../parseInput.ts';
+import { writeCsv } from '../csv/writeCsv.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
-import { requireViewer } from '../requireViewer.ts';
-import { writeCsv } from '../writeCsv.ts';
 
 const input = z.object({ candidateIds: z.array(z.uuid()).min(1, 'Select at least one candidate.').max(largestSelection) });
 

@@ -2,8 +2,8 @@ import type { Activity } from '../../prisma/generated/client.ts';
 import { userNames } from '../accounts/userNames.ts';
 import { getCandidate } from '../candidates/getCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { olderThan, type RowInTime } from '../database/olderThan.ts';
 import { AppError } from '../errors.ts';
-import { olderThan, type RowInTime } from '../olderThan.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 

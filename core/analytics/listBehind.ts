@@ -1,10 +1,10 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { CandidateSource, Stage } from '../../prisma/generated/enums.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { isListed } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { AppError } from '../errors.ts';
-import { readFromReplica } from '../readFromReplica.ts';
-import { requireViewer } from '../requireViewer.ts';
 import type { Span } from './readFigures.ts';
 import { isForward } from './readFlow.ts';
 

@@ -1,9 +1,9 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { type CandidateSource, Stage } from '../../prisma/generated/enums.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
-import { readFromReplica } from '../readFromReplica.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { type AnalyticsPeriod, periodUntilNow } from './analyticsPeriod.ts';
 import { type Figures, readFigures, type Span } from './readFigures.ts';
 import { readFlow, type StageFlow } from './readFlow.ts';

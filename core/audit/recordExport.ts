@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { type AuditEntry, recordAudit } from './recordAudit.ts';
 
 export interface RecordExportInput {

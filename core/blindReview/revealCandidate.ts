@@ -1,10 +1,10 @@
 import type { Candidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { forgetPrivacy } from '../privacy/readPrivacy.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /** Minutes for which an opened name stays visible. */
 export const revealMinutes = 30;

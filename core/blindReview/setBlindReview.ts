@@ -1,9 +1,9 @@
 import type { User } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { forgetPrivacy } from '../privacy/readPrivacy.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * Turns the viewer's blind review on or off. Turning it on closes every name that was opened before.

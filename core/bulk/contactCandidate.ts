@@ -4,10 +4,10 @@ import { recordActivities } from '../activities/recordActivities.ts';
 import { changeCandidate } from '../candidates/changeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { type ComposedMail, composeMail } from '../mail/composeMail.ts';
 import { mailInput } from '../mail/mailInput.ts';
 import { sentActivity } from '../mail/sentActivity.ts';
-import { parseInput } from '../parseInput.ts';
 import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
 import { startBulk } from './startBulk.ts';
 

@@ -1,6 +1,6 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Notified } from '../notifications/notification.ts';
 import { notifyOwner } from '../notifications/notifyOwner.ts';
 import { readBulkPayload, toStored } from './bulkPayload.ts';

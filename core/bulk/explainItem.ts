@@ -1,5 +1,5 @@
 import type { Locale } from '../context.ts';
-import { explainCode, isErrorCode } from '../errorMessages.ts';
+import { explainCode, isErrorCode } from '../failures/errorMessages.ts';
 import { explainItemProblem, isItemProblem } from './itemProblem.ts';
 
 /** Why a bulk operation left an item unchanged, from the stored `BulkJobItem.message`. */

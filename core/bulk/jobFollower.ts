@@ -1,7 +1,7 @@
 import type { BulkJob } from '../../prisma/generated/client.ts';
 import { shareReads } from '../../prisma/shareReads.ts';
 import type { Ctx } from '../context.ts';
-import type { RowFollower } from '../followRows.ts';
+import type { RowFollower } from '../publishing/followRows.ts';
 import { isOpenJob } from './runningJobs.ts';
 
 /**

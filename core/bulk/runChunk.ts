@@ -1,8 +1,8 @@
-import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { announceNotifications } from '../notifications/notification.ts';
-import { parseInput } from '../parseInput.ts';
+import { announce } from '../publishing/announce.ts';
 import { advanceJob } from './advanceJob.ts';
 import type { ChunkOperation } from './bulkOperation.ts';
 import { readBulkPayload } from './bulkPayload.ts';

@@ -1,14 +1,14 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import { MailError } from '../accounts/mailer.ts';
 import { recordActivities } from '../activities/recordActivities.ts';
-import { announce } from '../announce.ts';
 import { lockCandidates } from '../candidates/lockCandidates.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { type ComposedMail, composeMail } from '../mail/composeMail.ts';
 import { sentActivity } from '../mail/sentActivity.ts';
 import { announceNotifications } from '../notifications/notification.ts';
-import { parseInput } from '../parseInput.ts';
+import { announce } from '../publishing/announce.ts';
 import { type Advanced, advanceJob } from './advanceJob.ts';
 import type { MailOperation } from './bulkOperation.ts';
 import { readBulkPayload } from './bulkPayload.ts';

@@ -1,11 +1,11 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { storableJson } from '../database/storableJson.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { enqueue } from '../queue.ts';
-import { requireViewer } from '../requireViewer.ts';
-import { storableJson } from '../storableJson.ts';
 import type { BulkKind } from './bulkOperation.ts';
 import { findBulkOperation } from './bulkOperations.ts';
 import type { BulkPayload } from './bulkPayload.ts';

@@ -1,7 +1,7 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { maySignIn } from '../accounts/maySignIn.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { hashToken, makeToken } from '../secrets/token.ts';
 import { getJob } from './getJob.ts';
 

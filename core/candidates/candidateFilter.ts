@@ -1,9 +1,9 @@
 import { type EducationLevel, educationLevels, matchName } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Stage } from '../../prisma/generated/enums.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { canonicalAlternatives } from '../knowledge.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
 import { searchableText } from '../search/searchableText.ts';
 import { searchRows } from '../search/searchRows.ts';
 import { isActive, isListed } from './activeCandidate.ts';

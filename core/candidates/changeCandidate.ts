@@ -1,8 +1,8 @@
 import type { Candidate, Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { requireViewer } from '../requireViewer.ts';
 import type { CandidateChange } from './candidateChange.ts';
 import { lockCandidate } from './lockCandidate.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { educationLevels, payPeriods } from '../../plugins/contract.ts';
-import { limitedText } from '../limitedText.ts';
+import { limitedText } from '../input/limitedText.ts';
 
 /** Limits for the lists and texts of a correction: enough for any CV, too little to fill the database. */
 const longestText = 4_000;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Candidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 const uuid = z.uuid();
 

@@ -4,7 +4,7 @@ import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { removeCorrection } from '../corrections/removeCorrection.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { countCandidates } from '../projects/countCandidates.ts';
 import { createProject } from '../projects/createProject.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';

@@ -1,5 +1,5 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { type DuplicateReason, sharedReasons } from './personKeys.ts';
 
 /** Another candidate of the position that is taken for the same person. */

@@ -1,4 +1,4 @@
-import { limitedText } from '../limitedText.ts';
+import { limitedText } from '../input/limitedText.ts';
 
 /** Long enough for a whole letter. */
 const longestNote = 10_000;

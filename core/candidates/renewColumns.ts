@@ -1,8 +1,8 @@
 import { emptyResumeFacts } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { searchLines } from '../search/searchableText.ts';
 import { candidateColumns, comparisonColumns } from './candidateColumns.ts';

@@ -2,7 +2,7 @@ import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { CandidateSource, Document, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { wholeJson } from '../storableJson.ts';
+import { wholeJson } from '../database/storableJson.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveColumns } from './effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';

@@ -1,6 +1,6 @@
 import type { ChangeType } from '../../prisma/generated/enums.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { readChangeToken, writeChangeToken, wrongToken } from './changeToken.ts';
 import { numberChanges } from './numberChanges.ts';
 

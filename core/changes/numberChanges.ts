@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 
 /** Advisory lock: only one process numbers at a time. The bytes of `noa` and `chg`. */
 const lockKey = 0x6e6f_6163;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyResumeFacts, type ResumeFacts } from '../../plugins/contract.ts';
 import { builtInPlugins } from '../../plugins/index.ts';
 import type { Ctx } from '../context.ts';
-import { storableJson } from '../storableJson.ts';
+import { storableJson } from '../database/storableJson.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';
 import { assessCandidate } from './assessCandidate.ts';

@@ -1,8 +1,8 @@
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx, Locale } from '../context.ts';
+import { writeCsv } from '../csv/writeCsv.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
-import { writeCsv } from '../writeCsv.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';
 import { listDifferences, type ProjectDifference } from './listDifferences.ts';
 

@@ -1,9 +1,9 @@
 import type { AchieversRow } from '../../plugins/comparisons/groupComparisons.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import { getProject } from '../projects/getProject.ts';
-import { readFromReplica } from '../readFromReplica.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import type { ScoreDetails } from '../scoring/scoreDetails.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';

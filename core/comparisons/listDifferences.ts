@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { lineHash } from '../../plugins/comparisons/comparedThings.ts';
 import type { DifferencesOptions, DifferencesRow } from '../../plugins/comparisons/groupComparisons.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { AppError } from '../errors.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
-import { readFromReplica } from '../readFromReplica.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { type DifferenceFilters, differenceFilters } from './differenceFilters.ts';
 import { type OpenGroup, openComparedGroup } from './group/openComparedGroup.ts';

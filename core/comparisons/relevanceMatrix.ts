@@ -1,9 +1,9 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { AppError } from '../errors.ts';
 import { type ChecklistItem, checklistOf } from '../projects/requirements/checklist.ts';
 import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
-import { readFromReplica } from '../readFromReplica.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { storedVerdicts } from '../scoring/storedVerdicts.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';

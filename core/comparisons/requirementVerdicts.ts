@@ -1,9 +1,9 @@
 import type { RequirementItem, RequirementVerdict } from '../../plugins/contract/relevance.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
 import { checklistOf, judgedItems } from '../projects/requirements/checklist.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { judgeFacts } from '../scoring/judgeFacts.ts';
 
 /** A requirement of the position and what the candidate's document says about it. */

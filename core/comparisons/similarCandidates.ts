@@ -1,7 +1,7 @@
 import { closenessOf, likeness, sharedWeight } from '../../plugins/comparisons/likeness.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from '../scoring/facetSlots.ts';
 import type { ComparedGroup } from './group/comparedGroup.ts';
 import { openComparedGroup } from './group/openComparedGroup.ts';

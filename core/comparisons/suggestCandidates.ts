@@ -2,10 +2,10 @@ import type { SuggestionsRow } from '../../plugins/comparisons/groupComparisons.
 import { matchName, type ProjectRequirements } from '../../plugins/contract.ts';
 import { skillsThatImply } from '../../plugins/knowledge/skills.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { canonicalAlternatives } from '../knowledge.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { assessFit } from './assessFit.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { loadCompared } from './loadCompared.ts';

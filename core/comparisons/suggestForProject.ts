@@ -1,7 +1,7 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { currentRequirements } from '../projects/requirements/currentRequirements.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { type Suggestions, suggestCandidates } from './suggestCandidates.ts';
 
 /**

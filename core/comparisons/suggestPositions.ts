@@ -1,8 +1,8 @@
 import type { Fit } from '../../plugins/comparisons/groupComparisons.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { toProjectRequirements } from '../projects/requirements/revision.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { assessFit } from './assessFit.ts';
 import { loadCompared } from './loadCompared.ts';
 

@@ -5,7 +5,7 @@ import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import type { Document } from '../../prisma/generated/client.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { createProject } from '../projects/createProject.ts';
 import { searchLines } from '../search/searchableText.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';

@@ -1,13 +1,13 @@
 import { emptyResumeFacts } from '../../plugins/contract.ts';
 import type { Candidate, CandidateSource } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { lockPersons } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { storableJson } from '../database/storableJson.ts';
 import { getProject } from '../projects/getProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
-import { storableJson } from '../storableJson.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { type Place, placeCandidates } from './placeCandidates.ts';
 import { type PlainFacts, readPlainFacts, writeCorrections } from './writeCorrections.ts';

@@ -1,17 +1,17 @@
 import { emptyResumeFacts } from '../../plugins/contract.ts';
 import { type CandidateSource, Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
 import { candidateColumns } from '../candidates/candidateColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import { groupPersons, lockPersons } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { storableJson } from '../database/storableJson.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { getProject } from '../projects/getProject.ts';
 import { enqueueMany } from '../queue.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { scoreNewCandidates, shareProject, storeNewScores } from '../scoring/scoreNewCandidate.ts';
-import { storableJson } from '../storableJson.ts';
 import { type PlainFacts, readPlainFacts } from './writeCorrections.ts';
 
 export interface NewCandidate extends PlainFacts {

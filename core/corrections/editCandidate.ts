@@ -1,7 +1,7 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { changeCandidate } from '../candidates/changeCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { type Place, placeCandidates } from './placeCandidates.ts';

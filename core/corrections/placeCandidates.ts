@@ -4,7 +4,7 @@ import type { CandidateChange } from '../candidates/candidateChange.ts';
 import type { MoveCandidateInput } from '../candidates/stages/moveCandidate.ts';
 import { moveCandidates } from '../candidates/stages/moveCandidates.ts';
 import { moveInput } from '../candidates/stages/stageMove.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { saveCandidates } from '../saved/saveCandidates.ts';
 
 /** A candidate's stage, archived state and star. Absent fields do not change. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Candidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { type CorrectableField, correctableFields } from '../candidates/correctionValues.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { scoreCandidate } from '../scoring/scoreCandidate.ts';
 import { applyCorrections } from './applyCorrections.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client.ts';
 import { type CorrectableField, correctionValues } from '../candidates/correctionValues.ts';
-import { parseInput } from '../parseInput.ts';
-import { storableJson } from '../storableJson.ts';
+import { storableJson } from '../database/storableJson.ts';
+import { parseInput } from '../input/parseInput.ts';
 
 const { name, title, email, phone, website, linkedin, location, years, skills } = correctionValues;
 

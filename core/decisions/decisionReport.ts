@@ -1,6 +1,6 @@
 import { apportion } from '../../plugins/facets/apportion.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { type FacetWeight, weightsByFacet } from '../scoring/weightedOverall.ts';
 import type { Estimate } from './agreement/estimate.ts';
 import { fewestDecisions } from './decision.ts';

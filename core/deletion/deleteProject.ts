@@ -1,13 +1,13 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { createJob } from '../bulk/createJob.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { getProject } from '../projects/getProject.ts';
 import { lockProject } from '../projects/lockProject.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { announce } from '../publishing/announce.ts';
 import { enqueueEmptying } from './emptyProject.ts';
 
 /** Most candidates deleted within the request; more take too long to wait for. */

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
 import { openStates } from '../bulk/runningJobs.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueSweep } from '../documents/sweepUnusedFiles.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { announce } from '../publishing/announce.ts';
 import { enqueue } from '../queue.ts';
 
 /** Rows per transaction: few enough to show progress and not to block others by their locks. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { digestDue } from './digestDue.ts';
 

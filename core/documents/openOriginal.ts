@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordSeen } from '../audit/recordSeen.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { loadDocumentMasks } from '../privacy/loadDocumentMasks.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { openObject } from './fileStore.ts';
 
 export interface Original {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
 import { sweepObjects } from './objects/sweepObjects.ts';

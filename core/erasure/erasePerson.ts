@@ -1,9 +1,9 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { lockPersons } from '../candidates/groupPersons.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { announceNotifications } from '../notifications/notification.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { eraseCandidates } from './eraseCandidates.ts';
 import { findSamePerson } from './findSamePerson.ts';

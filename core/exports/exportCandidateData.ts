@@ -1,3 +1,4 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { userNames } from '../accounts/userNames.ts';
 import { activitiesOf } from '../activities/listActivities.ts';
 import { listAccess } from '../audit/listAccess.ts';
@@ -7,7 +8,6 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readSelfReports } from '../fairness/selfReports/readSelfReports.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /** How many of the newest accesses are included. */
 const mostAccess = 10_000;

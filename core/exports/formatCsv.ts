@@ -1,5 +1,5 @@
-import type { Cell } from '../harmlessCell.ts';
-import { writeCsv } from '../writeCsv.ts';
+import type { Cell } from '../csv/harmlessCell.ts';
+import { writeCsv } from '../csv/writeCsv.ts';
 import type { ExportTable } from './exportTable.ts';
 
 const rowsAtOnce = 500;

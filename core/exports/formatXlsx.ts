@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
-import { harmlessCell } from '../harmlessCell.ts';
+import { harmlessCell } from '../csv/harmlessCell.ts';
 import type { ExportCell } from './exportColumns.ts';
 import type { ExportTable } from './exportTable.ts';
 

@@ -1,6 +1,6 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { forgottenStatus } from './forgetAnswers.ts';
 import { keyLifetime, leaseSeconds } from './keyTimes.ts';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import type { StoredAnswer } from './beginRequest.ts';
 
 /** Stores the answer for repeats of the request. */

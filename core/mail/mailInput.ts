@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '../limitedText.ts';
+import { limitedText } from '../input/limitedText.ts';
 
 /** A mail to candidates, with the placeholders {name}, {position} and {sender}. */
 export const mailInput = z.object({

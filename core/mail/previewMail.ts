@@ -1,7 +1,7 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { fillSubject, fillTemplate } from './fillTemplate.ts';
 import { unfinishedMail } from './mailInput.ts';
 import { readMailValues } from './readMailValues.ts';

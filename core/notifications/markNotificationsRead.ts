@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { parseInput } from '../input/parseInput.ts';
 
 const input = z.object({ ids: z.array(z.uuid()).max(100).nullish() });
 

@@ -5,7 +5,7 @@ import { effectiveColumns } from '../candidates/effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { storedResumeFacts } from '../documents/storedFacts.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { paymentInput } from './paymentInput.ts';
 import { recordPayments, setPayments } from './setPayments.ts';
 

@@ -5,7 +5,7 @@ import { listSamePersons } from '../candidates/listSamePersons.ts';
 import { moveCandidate } from '../candidates/stages/moveCandidate.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { setCandidatePayment } from '../payments/setCandidatePayment.ts';
 import { createProject } from '../projects/createProject.ts';
 import { saveCandidate } from '../saved/saveCandidate.ts';

@@ -1,11 +1,11 @@
 import type { Candidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { groupPersons } from '../candidates/groupPersons.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 export interface TellApartInput {
   candidateId: string;

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { groupPersons } from '../candidates/groupPersons.ts';
 import { lockCandidate } from '../candidates/lockCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { undoMerge } from './undoMerge.ts';
 
 /**

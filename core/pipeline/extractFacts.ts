@@ -1,8 +1,8 @@
 import type { JobFacts, ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { countFacts } from '../documents/countFacts.ts';
 import { checkedBy } from '../documents/reading/madeBy.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';

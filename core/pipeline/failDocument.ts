@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { ErrorCode, ErrorParams } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';

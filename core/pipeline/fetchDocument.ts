@@ -1,9 +1,9 @@
 import type { Document, Screening } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { storeContents } from '../documents/fileStore.ts';
 import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, prepareFiles, toIncomingFile } from '../documents/reading/prepareFiles.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { OutgoingError } from '../outgoing/outgoing.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { enqueue } from '../queue.ts';

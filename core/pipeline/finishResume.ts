@@ -1,12 +1,12 @@
 import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import { type CandidateSource, Prisma } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { countFacts } from '../documents/countFacts.ts';
 import { checkedBy } from '../documents/reading/madeBy.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { announce } from '../publishing/announce.ts';
 import { enqueue } from '../queue.ts';
 import { scoreNewCandidates, shareProject, storeNewScores } from '../scoring/scoreNewCandidate.ts';
 import { readJobAwaited } from '../screenings/awaitsJobDescription.ts';

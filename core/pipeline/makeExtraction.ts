@@ -2,12 +2,12 @@ import { unpackDocument } from '../../plugins/contract/packDocument.ts';
 import { type DocumentWarning, type JobFacts, PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { storableJson } from '../database/storableJson.ts';
 import type { PricedModelUse } from '../documents/modelUse.ts';
 import { capDocument } from '../documents/reading/capDocument.ts';
 import type { ExtractedFacts, ExtractInput } from '../documents/reading/documentEngine.ts';
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/requirements/readForm.ts';
-import { storableJson } from '../storableJson.ts';
 import { dayOf, type MadeReading } from './makeReading.ts';
 import type { StepDocument } from './runStep.ts';
 

@@ -1,9 +1,9 @@
 import { PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { storableJson, storableText } from '../database/storableJson.ts';
 import { loadContent } from '../documents/fileStore.ts';
 import type { ExtractedFacts } from '../documents/reading/documentEngine.ts';
-import { storableJson, storableText } from '../storableJson.ts';
 import type { StepDocument } from './runStep.ts';
 
 /** A content's data except its text. */

@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueue } from '../queue.ts';
 import { finishResume } from './finishResume.ts';
 import { type Extraction, makeExtraction } from './makeExtraction.ts';

@@ -1,8 +1,8 @@
 import type { Document, DocumentState } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
 import { asPluginError } from '../documents/reading/asPluginError.ts';
-import { isDiskFull } from '../recogniseError.ts';
+import { isDiskFull } from '../failures/recogniseError.ts';
+import { announce } from '../publishing/announce.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 

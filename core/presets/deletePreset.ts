@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 const uuid = z.uuid();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { type Preset, presetScope, readPreset } from './preset.ts';
 
 const input = z.object({ scope: presetScope.nullish() });

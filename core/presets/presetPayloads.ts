@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { normalizeWeights } from '../../plugins/facets/overallScore.ts';
 import { differenceFilters } from '../comparisons/differenceFilters.ts';
 import type { Ctx } from '../context.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { mailInput } from '../mail/mailInput.ts';
-import { parseInput } from '../parseInput.ts';
 import { facetWeight } from '../scoring/facetWeight.ts';
 
 /** Scopes of presets. `private` payloads belong to API users, and are stored as they are. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DocumentWarning, type ResumeFacts } from '../../plugins/contract.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
 import type { Ctx } from '../context.ts';
 import { documentWarnings, engineName, readModelUse } from '../documents/modelUse.ts';
@@ -10,7 +11,6 @@ import { loadMasks } from '../privacy/loadMasks.ts';
 import type { Mask } from '../privacy/makeMask.ts';
 import { maskShown } from '../privacy/maskCandidate.ts';
 import { maskFacts, maskStrings } from '../privacy/maskFacts.ts';
-import { requireViewer } from '../requireViewer.ts';
 import type { RankedRow } from '../scoring/ranking/readRankedRows.ts';
 import { readProfile, type StoredProfile } from './readProfile.ts';
 

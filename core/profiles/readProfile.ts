@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from '../scoring/facetSlots.ts';
 import { nameValues } from '../scoring/facetValues.ts';
 import { listedColumns, type RankedRow, readTimes, type StoredCandidate } from '../scoring/ranking/readRankedRows.ts';

@@ -1,7 +1,7 @@
 import { Stage } from '../../prisma/generated/enums.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { countPersons } from '../candidates/countPersons.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 export interface StageCount {
   stage: Stage;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Prisma, Project } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { projectFields } from './projectFields.ts';
 import { proposeProjectFields } from './proposeProjectFields.ts';
 import { cleanSkills } from './requirements/cleanSkills.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Project } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 const uuid = z.uuid();
 

@@ -1,8 +1,8 @@
 import { Prisma, type ProjectStatus } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { olderThan, type RowInTime } from '../olderThan.ts';
-import { requireViewer } from '../requireViewer.ts';
-import { containsPattern, searchWords } from '../searchWords.ts';
+import { olderThan, type RowInTime } from '../database/olderThan.ts';
+import { containsPattern, searchWords } from '../input/searchWords.ts';
 import { type ListedProject, summarizeProjects } from './summarizeProjects.ts';
 
 /** Most positions listed: more than anybody pages through, and fewer than the parameters a query can take. */

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '../../prisma/generated/enums.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 export interface OpenTimeInput {
   id: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, longestTexts } from '../limitedText.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
 
 /** Values that screens offer. Users may enter other departments and locations. */
 export const projectChoices = {

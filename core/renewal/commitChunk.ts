@@ -1,9 +1,9 @@
 import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
 import { isOpenJob } from '../bulk/runningJobs.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { ErrorCode } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { announce } from '../publishing/announce.ts';
 import { enqueueRenewal, type RenewalJob, type RenewalPhase, renewalPayload, toJson } from './renewalJob.ts';
 
 /** A document or candidate that could not be renewed and keeps its earlier result. */

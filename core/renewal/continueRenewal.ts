@@ -1,7 +1,7 @@
 import type { BulkJob } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getRenewal } from './getRenewal.ts';
 import { startRenewal } from './startRenewal.ts';
 

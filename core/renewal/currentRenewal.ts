@@ -1,7 +1,7 @@
 import type { BulkJob } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { isOpenJob } from '../bulk/runningJobs.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { findOutdated } from './findOutdated.ts';
 import { newestRenewal } from './startRenewal.ts';
 

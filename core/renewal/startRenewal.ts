@@ -2,7 +2,7 @@ import type { BulkJob, Prisma } from '../../prisma/generated/client.ts';
 import { createJob } from '../bulk/createJob.ts';
 import { isOpenJob } from '../bulk/runningJobs.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { countOutdated } from './countOutdated.ts';
 import { findOutdated, type Outdated, versionsInUse } from './findOutdated.ts';
 import { enqueueRenewal, renewalPayload, renewalPhases, toJson } from './renewalJob.ts';

@@ -1,9 +1,9 @@
 import type { BulkJob } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { isOpenJob } from '../bulk/runningJobs.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { getRenewal } from './getRenewal.ts';
 
 /**

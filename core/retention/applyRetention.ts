@@ -1,8 +1,8 @@
 import type { Prisma, RetentionRule } from '../../prisma/generated/client.ts';
 import { lockPersons } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { type ErasedCandidates, eraseCandidates } from '../erasure/eraseCandidates.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { announceNotifications, type NotificationKind, type Notified } from '../notifications/notification.ts';
 import { enqueue } from '../queue.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma, RetentionRule } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
 import { isOver, nextRetentionRun, notKept, type RetentionTerm, retentionGroups, retentionTerm } from './retentionRule.ts';
 

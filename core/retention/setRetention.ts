@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
 import { lockProject } from '../projects/lockProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { countRetention } from './previewRetention.ts';
 import { type RetentionTerm, retentionTerm } from './retentionRule.ts';
 

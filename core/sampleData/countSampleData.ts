@@ -1,6 +1,6 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { activeCandidate } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { sampleProject } from './sampleProject.ts';
 
 export interface SampleData {

@@ -1,7 +1,7 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { deleteProject } from '../deletion/deleteProject.ts';
 import { AppError } from '../errors.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { sampleProject } from './sampleProject.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Candidate, SavedCandidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { olderThan, type RowInTime } from '../olderThan.ts';
+import { olderThan, type RowInTime } from '../database/olderThan.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { overallScores } from '../scoring/overallScores.ts';
 
 export interface SavedRow {

@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { shownNameOrder } from '../scoring/ranking/bestOfPerson.ts';
 import { weightedOverall } from '../scoring/weightedOverall.ts';
 import { findDuplicates } from './findDuplicates.ts';

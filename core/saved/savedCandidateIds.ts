@@ -1,5 +1,5 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * Translates ids of entries in the viewer's saved list to candidate ids. Other ids are taken to be candidate ids.

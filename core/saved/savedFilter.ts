@@ -1,8 +1,8 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { SavedStatus } from '../../prisma/generated/enums.ts';
 import { hasSkill } from '../candidates/candidateFilter.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { matchesText } from '../search/searchRows.ts';
 

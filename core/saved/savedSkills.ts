@@ -1,7 +1,7 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { skillKeys } from '../candidates/candidateFilter.ts';
 import type { Ctx } from '../context.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 export interface SavedSkill {
   /** The skill as one of the candidates spells it. */

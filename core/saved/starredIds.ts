@@ -1,5 +1,5 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * Which of the candidates the viewer starred.

@@ -1,6 +1,6 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { checklistOf } from '../projects/requirements/checklist.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from '../scoring/facetSlots.ts';
 import type { FacetWeight } from '../scoring/weightedOverall.ts';
 import { diffScores, type ScoreDifference } from './diffScores.ts';

@@ -1,6 +1,6 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * How many listed candidates of a position are not scored against its current requirements yet.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyResumeFacts, type Facet } from '../../plugins/contract.ts';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
-import { storableJson } from '../storableJson.ts';
+import { storableJson } from '../database/storableJson.ts';
 import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { makeScores } from './makeScores.ts';

@@ -1,9 +1,9 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
-import { readFromReplica } from '../readFromReplica.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { bestOfPerson, shownNameOrder } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 

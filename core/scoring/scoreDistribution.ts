@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { bestOfPerson } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 

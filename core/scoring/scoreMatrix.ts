@@ -1,10 +1,10 @@
 import { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
+import { readFromReplica } from '../database/readFromReplica.ts';
 import { candidateLabel } from '../privacy/candidateLabel.ts';
 import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
-import { readFromReplica } from '../readFromReplica.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { facetSlots } from './facetSlots.ts';
 import { rankCandidates } from './ranking/rankCandidates.ts';
 import { type FacetWeight, facetValue } from './weightedOverall.ts';

@@ -5,9 +5,9 @@ import { experienceFacet } from '../../plugins/facets/experience/experienceFacet
 import { compareRanked, overallScore } from '../../plugins/facets/overallScore.ts';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
 import type { Ctx } from '../context.ts';
+import { storableJson } from '../database/storableJson.ts';
 import { AppError } from '../errors.ts';
 import { searchLines } from '../search/searchableText.ts';
-import { storableJson } from '../storableJson.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { projectSummary } from './projectSummary.ts';
 import { matchingCandidateIds, rankCandidates } from './ranking/rankCandidates.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { facetSlots } from './facetSlots.ts';
 import { facetWeight } from './facetWeight.ts';
 

@@ -1,9 +1,9 @@
 import type { Screening } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueue } from '../queue.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { lockScreening } from './lockScreening.ts';
 

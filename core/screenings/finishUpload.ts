@@ -1,8 +1,8 @@
 import type { Screening } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { lockScreening } from './lockScreening.ts';
 import { refreshScreening } from './refreshScreening.ts';

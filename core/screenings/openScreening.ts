@@ -1,12 +1,12 @@
 import type { CandidateSource, Prisma, Screening } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { createJob } from '../bulk/createJob.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { writeProject } from '../projects/createProject.ts';
 import { unnamedProject } from '../projects/nameProject.ts';
 import { proposeProjectFields } from '../projects/proposeProjectFields.ts';
+import { announce } from '../publishing/announce.ts';
 import { makeSecret } from '../webhooks/signMessage.ts';
 import type { ScreeningPayload } from './screeningPayload.ts';
 

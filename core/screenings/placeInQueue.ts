@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /** Résumés of one user that are read before later ones of other users. */
 const share = 20;

@@ -1,6 +1,6 @@
-import { announce } from '../announce.ts';
 import type { Ctx } from '../context.ts';
 import { announceNotifications } from '../notifications/notification.ts';
+import { announce } from '../publishing/announce.ts';
 import { attempts } from '../queue.ts';
 
 /**

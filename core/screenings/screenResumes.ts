@@ -1,9 +1,9 @@
 import type { CandidateSource, Document } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import type { IncomingFile } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
 import { getProject } from '../projects/getProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { openWithFiles } from './orders/openWithFiles.ts';
 import { waitForScreening } from './waitForScreening.ts';
 

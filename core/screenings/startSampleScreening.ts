@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Screening } from '../../prisma/generated/client.ts';
 import { projectFolder } from '../../prisma/projectFolder.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { type IncomingFile, toIncomingFile } from '../documents/reading/prepareFiles.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { openWithFiles } from './orders/openWithFiles.ts';
 import { checkScreening } from './startScreening.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CandidateSource, Screening } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { type OpenScreeningInput, openScreening } from './openScreening.ts';
 
 export interface StartScreeningInput extends Pick<OpenScreeningInput, 'title' | 'sample' | 'externalId' | 'callbackUrl'> {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Document, DocumentKind, Prisma, Screening } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { storeContents } from '../documents/fileStore.ts';
 import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, type IncomingFile, type PreparedFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { enqueueMany } from '../queue.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getScreening } from './getScreening.ts';
 import { holdUpload } from './leases/serverLease.ts';
 import { lockOpenScreening } from './lockScreening.ts';

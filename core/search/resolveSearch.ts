@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { findSimilarNames } from './findSimilarNames.ts';
 import { formatSearch, parseSearch, type SearchNode } from './parseSearch.ts';

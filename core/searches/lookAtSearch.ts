@@ -1,5 +1,5 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { findSearch, freshInSearch, readSavedSearch, type SavedSearch } from './savedSearch.ts';
 
 export interface LookedAtSearch {

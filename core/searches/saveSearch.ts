@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { storableJson, storableText } from '../database/storableJson.ts';
 import { AppError } from '../errors.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { getProject } from '../projects/getProject.ts';
-import { requireViewer } from '../requireViewer.ts';
-import { storableJson, storableText } from '../storableJson.ts';
 import { findSearch, readSavedSearch, type SavedSearch, searchFilter } from './savedSearch.ts';
 
 export interface SaveSearchInput {

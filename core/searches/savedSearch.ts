@@ -5,7 +5,7 @@ import { Stage } from '../../prisma/generated/enums.ts';
 import { filterCandidates } from '../candidates/candidateFilter.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
 import { weightedOverall } from '../scoring/weightedOverall.ts';
 import { resolveSearch } from '../search/resolveSearch.ts';
 

@@ -1,10 +1,10 @@
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { limitedText } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { limitedText } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { proveSecondFactor } from './proveSecondFactor.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { makeSecret, totpUri } from './totp.ts';

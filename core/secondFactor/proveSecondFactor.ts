@@ -1,11 +1,11 @@
 import type { Prisma, User } from '../../prisma/generated/client.ts';
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { limitedText } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { limitedText } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { recordFailure } from '../signInLimits/recordFailure.ts';
 import { refundTry } from '../signInLimits/refundTry.ts';
 import { takeTry } from '../signInLimits/takeTry.ts';

@@ -5,7 +5,7 @@ import { requestSignInCode } from '../accounts/requestSignInCode.ts';
 import { sendSignInCode } from '../accounts/sendSignInCode.ts';
 import { verifySignInCode } from '../accounts/verifySignInCode.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { createSealer } from '../secrets/sealer.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { expectError } from '../testing/expectError.ts';

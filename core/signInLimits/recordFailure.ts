@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 
 /** Records a refused code in the audit log, without the typed code and with both addresses shortened. */
 export async function recordFailure(

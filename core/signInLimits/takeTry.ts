@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { clientKey } from './clientKey.ts';
 import { lockAddress } from './lockAddress.ts';
 import { allClients, refuseLocked, type Tries, windowEnd } from './refuseLocked.ts';

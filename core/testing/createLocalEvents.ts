@@ -1,5 +1,5 @@
-import { createEventHub } from '../eventHub.ts';
 import type { Events } from '../events.ts';
+import { createEventHub } from '../publishing/eventHub.ts';
 
 /** Events within one process, for tests. */
 export function createLocalEvents(): Events {

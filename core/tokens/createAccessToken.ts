@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ApiToken } from '../../prisma/generated/client.ts';
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
+import { scopes } from '../access/scopes.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { limitedText, longestTexts } from '../limitedText.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
-import { scopes } from '../scopes.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { makeToken } from '../secrets/token.ts';
 
 /** Most tokens of a user, because lists show them all at once. */

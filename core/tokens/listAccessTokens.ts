@@ -1,7 +1,7 @@
 import type { ApiToken } from '../../prisma/generated/client.ts';
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 /**
  * The viewer's access tokens that are not revoked, newest first. The tokens themselves are not stored.

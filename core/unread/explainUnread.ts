@@ -2,8 +2,8 @@ import type { DocumentWarning } from '../../plugins/contract.ts';
 import type { Document } from '../../prisma/generated/client.ts';
 import type { Locale } from '../context.ts';
 import { explainWarning } from '../documents/warningMessages.ts';
-import { explainCode, isErrorCode } from '../errorMessages.ts';
 import type { ErrorCode, ErrorParams } from '../errors.ts';
+import { explainCode, isErrorCode } from '../failures/errorMessages.ts';
 
 export interface Unread {
   /** Why it was not read. */

@@ -1,16 +1,16 @@
 import type { Document, Prisma } from '../../prisma/generated/client.ts';
-import { announce } from '../announce.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
 import { storeContents } from '../documents/fileStore.ts';
 import { placeContents } from '../documents/objects/placeContents.ts';
 import { type AcceptedFile, type IncomingFile, prepareFiles } from '../documents/reading/prepareFiles.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
+import { announce } from '../publishing/announce.ts';
 import { enqueue } from '../queue.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getUnread } from './getUnread.ts';
 
 export interface ReadAgainInput {

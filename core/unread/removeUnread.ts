@@ -1,10 +1,10 @@
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { deleteUnusedFiles } from '../documents/deleteUnusedFiles.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { releaseMerged } from '../persons/mergeCandidates.ts';
 import { lockProject } from '../projects/lockProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getUnread } from './getUnread.ts';
 
 /**

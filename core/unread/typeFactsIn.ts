@@ -1,11 +1,11 @@
 import { emptyResumeFacts } from '../../plugins/contract.ts';
 import type { Candidate } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { upsertFromFacts } from '../candidates/upsertFromFacts.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { lockProject } from '../projects/lockProject.ts';
-import { requireViewer } from '../requireViewer.ts';
 import { getUnread } from './getUnread.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Prisma, Webhook } from '../../prisma/generated/client.ts';
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
-import { parseInput } from '../parseInput.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { parseInput } from '../input/parseInput.ts';
 import { enqueueSending } from './enqueueSending.ts';
 import { makeSecret } from './signMessage.ts';
 import { pingEvent } from './webhookEvents.ts';

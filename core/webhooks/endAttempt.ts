@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { announceNotifications, type Notified } from '../notifications/notification.ts';
 import type { ClaimedDelivery } from './claimDeliveries.ts';
 import { nextAttempt, patienceMs } from './retryTimes.ts';

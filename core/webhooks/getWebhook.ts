@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Webhook } from '../../prisma/generated/client.ts';
+import { requireScope } from '../access/requireScope.ts';
+import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { requireScope } from '../requireScope.ts';
-import { requireViewer } from '../requireViewer.ts';
 
 const uuid = z.uuid();
 

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import { olderThan, type RowInTime } from '../olderThan.ts';
+import { olderThan, type RowInTime } from '../database/olderThan.ts';
 import { getWebhook } from './getWebhook.ts';
 
 export interface ListDeliveriesInput {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { WebhookDelivery } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { AppError } from '../errors.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { enqueueSending } from './enqueueSending.ts';
 import { getWebhook } from './getWebhook.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, longestTexts } from '../limitedText.ts';
+import { limitedText, longestTexts } from '../input/limitedText.ts';
 import { webhookEvents } from './webhookEvents.ts';
 
 export const webhookFields = {

@@ -1,5 +1,5 @@
+import { readScopes } from '../../core/access/scopes.ts';
 import { getViewer } from '../../core/accounts/getViewer.ts';
-import { readScopes } from '../../core/scopes.ts';
 import { createAccessToken } from '../../core/tokens/createAccessToken.ts';
 import { listAccessTokens } from '../../core/tokens/listAccessTokens.ts';
 import { revokeAccessToken } from '../../core/tokens/revokeAccessToken.ts';

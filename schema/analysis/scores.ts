@@ -3,7 +3,7 @@ import { mostCompared } from '../../core/comparisons/plain/plainInput.ts';
 import { type RankedPlain, rankPlain } from '../../core/comparisons/plain/rankPlain.ts';
 import { givenFacts, givenPosition, scoreGiven } from '../../core/comparisons/plain/scoreGiven.ts';
 import type { PlainFacet, PlainScore } from '../../core/comparisons/plain/scorePlain.ts';
-import { parseInput } from '../../core/parseInput.ts';
+import { parseInput } from '../../core/input/parseInput.ts';
 import { builder } from '../builder.ts';
 import { FacetWeightInput } from '../ranking/projectCandidates.ts';
 import { AnalysisType } from './analysis.ts';

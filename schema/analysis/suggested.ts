@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainSkills, plainYears } from '../../core/comparisons/plain/plainInput.ts';
 import { suggestPlain } from '../../core/comparisons/suggestPlain.ts';
-import { parseInput } from '../../core/parseInput.ts';
+import { parseInput } from '../../core/input/parseInput.ts';
 import { builder } from '../builder.ts';
 import { readId } from '../common/globalId.ts';
 import { SuggestedCandidateType } from '../comparisons/suggestions.ts';

@@ -1,7 +1,7 @@
 import { type ComparedTable, compareTexts } from '../../core/comparisons/plain/compareTexts.ts';
 import { plainRequirementList, readPlainList } from '../../core/comparisons/plain/plainInput.ts';
 import type { Summary } from '../../core/comparisons/plain/summarizeCompared.ts';
-import { parseInput } from '../../core/parseInput.ts';
+import { parseInput } from '../../core/input/parseInput.ts';
 import type { RequirementVerdict } from '../../plugins/contract/relevance.ts';
 import { builder } from '../builder.ts';
 import { VerdictType } from '../common/enums.ts';

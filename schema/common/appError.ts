@@ -1,5 +1,5 @@
-import { explainCode } from '../../core/errorMessages.ts';
 import { AppError, type FieldIssue } from '../../core/errors.ts';
+import { explainCode } from '../../core/failures/errorMessages.ts';
 import { builder } from '../builder.ts';
 
 const FieldIssueType = builder.objectRef<FieldIssue>('FieldIssue').implement({

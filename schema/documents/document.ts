@@ -1,5 +1,5 @@
-import { isErrorCode } from '../../core/errorMessages.ts';
 import type { AppError, ErrorParams } from '../../core/errors.ts';
+import { isErrorCode } from '../../core/failures/errorMessages.ts';
 import { builder } from '../builder.ts';
 import { AppErrorType, recordedError } from '../common/appError.ts';
 import { DocumentKindType, DocumentStateType } from '../common/enums.ts';

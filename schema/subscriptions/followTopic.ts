@@ -1,6 +1,6 @@
 import { initContextCache } from '@pothos/core';
 import type { EventTopic } from '../../core/events.ts';
-import { followRows, type RowFollower } from '../../core/followRows.ts';
+import { followRows, type RowFollower } from '../../core/publishing/followRows.ts';
 import { shareReads } from '../../prisma/shareReads.ts';
 import type { RequestContext } from '../requestContext.ts';
 

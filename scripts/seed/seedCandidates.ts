@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { candidateColumns } from '../../core/candidates/candidateColumns.ts';
 import { groupPersons, lockPersons } from '../../core/candidates/groupPersons.ts';
 import type { Ctx } from '../../core/context.ts';
-import { inTransaction } from '../../core/inTransaction.ts';
+import { inTransaction } from '../../core/database/inTransaction.ts';
 import { createProject } from '../../core/projects/createProject.ts';
 import { saveRequirements } from '../../core/projects/requirements/saveRequirements.ts';
 import { rescoreProject } from '../../core/scoring/rescoreProject.ts';

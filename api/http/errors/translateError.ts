@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../../../core/errors.ts';
-import { recogniseError } from '../../../core/recogniseError.ts';
+import { recogniseError } from '../../../core/failures/recogniseError.ts';
 
 export interface RefusedRequest {
   id: string;

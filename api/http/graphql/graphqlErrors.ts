@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Locale } from '../../../core/context.ts';
-import { explainError } from '../../../core/errorMessages.ts';
 import type { AppError, ErrorCode } from '../../../core/errors.ts';
+import { explainError } from '../../../core/failures/errorMessages.ts';
 import { problemHeaders } from '../../rest/problem.ts';
 
 export interface ErrorAudience {

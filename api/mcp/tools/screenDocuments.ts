@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Ctx } from '../../../core/context.ts';
 import { type IncomingFile, textFile, toIncomingFile } from '../../../core/documents/reading/prepareFiles.ts';
-import { explainCode, isErrorCode } from '../../../core/errorMessages.ts';
 import { AppError, type ErrorParams } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { explainCode, isErrorCode } from '../../../core/failures/errorMessages.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { loadDocumentMasks } from '../../../core/privacy/loadDocumentMasks.ts';
 import { listRankedCandidates } from '../../../core/scoring/ranking/listRankedCandidates.ts';
 import { type ScreenedAtOnce, screenAtOnce } from '../../../core/screenings/screenAtOnce.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AddActivityInput } from '../../../core/activities/addActivity.ts';
 import type { MoveCandidateInput } from '../../../core/candidates/stages/moveCandidate.ts';
 import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { channelNames, readName, readReason, rejectionBody, stageNames, typeNames } from '../formats.ts';
 
 /** Fields of an activity that callers set. */

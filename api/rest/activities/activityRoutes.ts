@@ -4,7 +4,7 @@ import { addActivity } from '../../../core/activities/addActivity.ts';
 import { addStageChange } from '../../../core/activities/addStageChange.ts';
 import { exportActivities } from '../../../core/activities/exportActivities.ts';
 import { getActivity, listActivities } from '../../../core/activities/listActivities.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { contentDisposition } from '../documents/sendOriginal.ts';
 import { Id } from '../formats.ts';
 import { linkOlder, pageQuery, readOlderPage, updatedSince } from '../paging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analyzeTexts } from '../../../core/comparisons/plain/analyzeTexts.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { needsRead, problems, type RestScope } from '../route.ts';
 import { engine } from './engine.ts';

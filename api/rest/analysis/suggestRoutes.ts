@@ -4,7 +4,7 @@ import { allCompared } from '../../../core/comparisons/plain/plainCandidate.ts';
 import { mostCompared, plainSkills, plainWeights } from '../../../core/comparisons/plain/plainInput.ts';
 import { rankPlain } from '../../../core/comparisons/plain/rankPlain.ts';
 import { suggestPlain } from '../../../core/comparisons/suggestPlain.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { Id } from '../formats.ts';
 import { namesThings, needsRead, problems, type RestScope } from '../route.ts';
 import { plainBody, readPlain } from './plainBody.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { savedActions } from '../../../core/bulk/operations/save.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { savedCandidateIds } from '../../../core/saved/savedCandidateIds.ts';
 import { readName, savedNames } from '../formats.ts';
 import type { RestScope } from '../route.ts';

@@ -5,7 +5,7 @@ import { readJob } from '../../../core/bulk/readJob.ts';
 import { issueStreamTicket, redeemStreamTicket } from '../../../core/bulk/streamTicket.ts';
 import type { Ctx } from '../../../core/context.ts';
 import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { Time } from '../formats.ts';
 import { idParams, needsRead, problems, type RestScope } from '../route.ts';
 import { Job, presentJob } from './job.ts';

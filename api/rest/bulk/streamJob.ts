@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { jobFollower } from '../../../core/bulk/jobFollower.ts';
 import type { Ctx } from '../../../core/context.ts';
-import { followRows } from '../../../core/followRows.ts';
+import { followRows } from '../../../core/publishing/followRows.ts';
 import type { BulkJob } from '../../../prisma/generated/client.ts';
 
 /** Proxies close connections that are silent for half a minute or more. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createCandidates, mostAtOnce } from '../../../core/corrections/createCandidates.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { Id, readSource, sourceName } from '../formats.ts';
 import { namesThings, problems, type RestScope } from '../route.ts';
 import { candidateBody, readCandidateFacts } from './candidateInput.ts';

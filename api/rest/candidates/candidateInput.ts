@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../../../core/corrections/placeCandidates.ts';
 import type { PlainFacts } from '../../../core/corrections/writeCorrections.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { readName, readReason, rejectionBody, stageNames } from '../formats.ts';
 
 const word = z.string().max(500).nullish();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { sortNames } from '../../../core/scoring/ranking/candidateSort.ts';
 import type { RankCandidatesInput } from '../../../core/scoring/ranking/rankCandidates.ts';
 import type { Stage } from '../../../prisma/generated/enums.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createCandidateOnce } from '../../../core/corrections/createCandidate.ts';
 import { editCandidate } from '../../../core/corrections/editCandidate.ts';
 import { erasePerson } from '../../../core/erasure/erasePerson.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { readSource, sourceName } from '../formats.ts';
 import { idParams, namesThings, noContent, problems, type RestScope } from '../route.ts';

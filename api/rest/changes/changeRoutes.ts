@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listChanges } from '../../../core/changes/listChanges.ts';
 import { loadChanged } from '../../../core/changes/loadChanged.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { problems, type RestScope } from '../route.ts';
 import { Change, presentChange } from './change.ts';
 

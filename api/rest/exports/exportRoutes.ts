@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportCandidates, exportFormats } from '../../../core/exports/exportCandidates.ts';
 import { exportColumnIds } from '../../../core/exports/exportColumns.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { candidateSorts } from '../../../core/scoring/ranking/candidateSort.ts';
 import { educationLevels } from '../../../plugins/contract.ts';
 import { Stage } from '../../../prisma/generated/enums.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../core/context.ts';
-import { isErrorCode } from '../../../core/errorMessages.ts';
 import { AppError, type ErrorParams } from '../../../core/errors.ts';
+import { isErrorCode } from '../../../core/failures/errorMessages.ts';
 import { getCandidateProfile } from '../../../core/profiles/getCandidateProfile.ts';
 import { screenResumes } from '../../../core/screenings/screenResumes.ts';
 import type { CandidateSource, Document } from '../../../prisma/generated/client.ts';

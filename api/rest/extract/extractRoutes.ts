@@ -3,7 +3,7 @@ import { readUpload } from '../../../core/documents/reading/readUpload.ts';
 import { writePlainText } from '../../../core/documents/reading/writePlainText.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
 import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { unpackDocument } from '../../../plugins/contract/packDocument.ts';
 import { callerSignal } from '../callerSignal.ts';
 import { ParsedResume } from '../candidates/parsedResume.ts';

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../core/context.ts';
 import { documentWarnings, engineName } from '../../../core/documents/modelUse.ts';
 import { extractUploads } from '../../../core/documents/reading/extractUploads.ts';
 import type { IncomingFile } from '../../../core/documents/reading/prepareFiles.ts';
-import { explainError } from '../../../core/errorMessages.ts';
 import type { AppError } from '../../../core/errors.ts';
+import { explainError } from '../../../core/failures/errorMessages.ts';
 import type { ParsedResume } from '../candidates/parsedResume.ts';
 import { presentResume } from '../candidates/presentResume.ts';
 

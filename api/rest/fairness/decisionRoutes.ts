@@ -8,7 +8,7 @@ import type { PlaceMove } from '../../../core/fairness/proposal/placeMoves.ts';
 import { proposalEffect } from '../../../core/fairness/proposal/proposalEffect.ts';
 import { takeProposal } from '../../../core/fairness/proposal/takeProposal.ts';
 import type { WeightEffect } from '../../../core/fairness/proposal/weightEffect.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
 import { PresetAnswer, presentPreset } from '../presets/presetRoutes.ts';
 import { idParams, problems, type RestScope } from '../route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { deletePreset } from '../../../core/presets/deletePreset.ts';
 import { listPresets } from '../../../core/presets/listPresets.ts';
 import type { Preset as StoredPreset } from '../../../core/presets/preset.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deleteProject } from '../../../core/deletion/deleteProject.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { createProject } from '../../../core/projects/createProject.ts';
 import { getListedProject } from '../../../core/projects/getListedProject.ts';
 import { pageProjects } from '../../../core/projects/listProjects.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { getProject } from '../../../core/projects/getProject.ts';
 import { currentRequirements } from '../../../core/projects/requirements/currentRequirements.ts';
 import { saveRequirements } from '../../../core/projects/requirements/saveRequirements.ts';

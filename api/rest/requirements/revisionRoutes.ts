@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { listRevisions } from '../../../core/projects/requirements/listRevisions.ts';
 import { rollbackRequirements } from '../../../core/projects/requirements/rollbackRequirements.ts';
 import { linkOlder, pageQuery, readOlderPage } from '../paging.ts';

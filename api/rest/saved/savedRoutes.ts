@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { exportSaved } from '../../../core/saved/exportSaved.ts';
 import { findSaved, listSaved, type SavedRow } from '../../../core/saved/listSaved.ts';
 import { savedSorts } from '../../../core/saved/orderSaved.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../../core/context.ts';
-import { explainCode, isErrorCode } from '../../../core/errorMessages.ts';
 import type { ErrorParams } from '../../../core/errors.ts';
+import { explainCode, isErrorCode } from '../../../core/failures/errorMessages.ts';
 import type { ScreeningResult } from '../../../core/screenings/orders/getScreeningResult.ts';
 import { ScreeningState } from '../../../prisma/generated/enums.ts';
 import { Candidate, presentCandidate } from '../candidates/candidate.ts';

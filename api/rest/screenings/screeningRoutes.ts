@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.ts';
-import { longestTexts } from '../../../core/limitedText.ts';
-import { parseInput } from '../../../core/parseInput.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
+import { parseInput } from '../../../core/input/parseInput.ts';
 import { refuseMasked } from '../../../core/privacy/refuseMasked.ts';
 import { findScreeningResults, getScreeningResult } from '../../../core/screenings/orders/getScreeningResult.ts';
 import { type OrderScreeningInput, orderScreening } from '../../../core/screenings/orders/orderScreening.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { lookAtSearch } from '../../../core/searches/lookAtSearch.ts';
 import type { SavedSearch } from '../../../core/searches/savedSearch.ts';
 import { deleteSearch, listSearches, saveSearch, tellOfSearch } from '../../../core/searches/saveSearch.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
-import { readScopes, scopes } from '../../../core/scopes.ts';
+import { readScopes, scopes } from '../../../core/access/scopes.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
 import { listAccessTokens } from '../../../core/tokens/listAccessTokens.ts';
 import { revokeAccessToken } from '../../../core/tokens/revokeAccessToken.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scope } from '../../../core/access/scopes.ts';
 import type { Ctx } from '../../../core/context.ts';
-import type { Scope } from '../../../core/scopes.ts';
 import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 

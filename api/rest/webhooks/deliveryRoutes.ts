@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { listDeliveries } from '../../../core/webhooks/listDeliveries.ts';
 import { replayDelivery } from '../../../core/webhooks/replayDelivery.ts';
 import { linkOlder, mostRows, pageQuery, readOlderPage } from '../paging.ts';

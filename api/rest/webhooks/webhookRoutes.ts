@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestTexts } from '../../../core/limitedText.ts';
+import { longestTexts } from '../../../core/input/limitedText.ts';
 import { createWebhook } from '../../../core/webhooks/createWebhook.ts';
 import { deleteWebhook } from '../../../core/webhooks/deleteWebhook.ts';
 import { listWebhooks } from '../../../core/webhooks/getWebhook.ts';

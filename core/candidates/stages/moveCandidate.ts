@@ -1,6 +1,6 @@
 import type { Candidate, RejectionReason, Stage } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
-import { parseInput } from '../../parseInput.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { changeCandidate } from '../changeCandidate.ts';
 import { moveCandidates } from './moveCandidates.ts';
 import { moveInput } from './stageMove.ts';

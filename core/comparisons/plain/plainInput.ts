@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longestTexts } from '../../limitedText.ts';
-import { parseInput } from '../../parseInput.ts';
+import { longestTexts } from '../../input/limitedText.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { facetWeight } from '../../scoring/facetWeight.ts';
 import type { WithText } from './withText.ts';
 

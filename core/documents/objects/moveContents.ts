@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../inTransaction.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { hashContent, pinObjects } from '../fileStore.ts';
 import type { ObjectStore } from './objectStore.ts';
 import { placeContent } from './placeContents.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../inTransaction.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 
 /** Objects per transaction: few enough to finish before the transaction times out. */
 const portion = 200;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { cleanFileName } from '../cleanFileName.ts';
 import { type ExtractedUpload, extractUpload } from './extractUpload.ts';
 import type { IncomingFile } from './prepareFiles.ts';

@@ -1,7 +1,7 @@
 import { unpackDocument } from '../../../plugins/contract/packDocument.ts';
 import type { DocumentText, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { engineName } from '../modelUse.ts';
 import type { ExtractedFacts } from './documentEngine.ts';
 import { explained } from './readUpload.ts';

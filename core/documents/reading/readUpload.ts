@@ -1,6 +1,6 @@
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { asPluginError } from './asPluginError.ts';
 import type { ReadDocument } from './documentEngine.ts';
 import { type IncomingFile, prepareFiles } from './prepareFiles.ts';

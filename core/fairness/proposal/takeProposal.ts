@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { requireViewer } from '../../access/requireViewer.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { Ctx, Locale } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { decisionReport } from '../../decisions/decisionReport.ts';
 import { AppError } from '../../errors.ts';
-import { inTransaction } from '../../inTransaction.ts';
-import { longestTexts } from '../../limitedText.ts';
-import { parseInput } from '../../parseInput.ts';
+import { longestTexts } from '../../input/limitedText.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import type { Preset } from '../../presets/preset.ts';
 import { storePreset } from '../../presets/savePreset.ts';
 import { getProject } from '../../projects/getProject.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import type { FacetWeight } from '../../scoring/weightedOverall.ts';
 import { proposalEffect, proposedWeights } from './proposalEffect.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../inTransaction.ts';
-import { parseInput } from '../../parseInput.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { getProject } from '../../projects/getProject.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { longestCsv } from './longestCsv.ts';
 import { type FailedSelfReport, parseSelfReports, type SelfReportRow } from './parseSelfReports.ts';
 import { type SelfReport, storeSelfReports } from './storeSelfReports.ts';

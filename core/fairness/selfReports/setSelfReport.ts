@@ -3,7 +3,7 @@ import { RaceEthnicity, Sex } from '../../../prisma/generated/enums.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { changeCandidate } from '../../candidates/changeCandidate.ts';
 import type { Ctx } from '../../context.ts';
-import { parseInput } from '../../parseInput.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { storeSelfReports } from './storeSelfReports.ts';
 
 const input = z.object({

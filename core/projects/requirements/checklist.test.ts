@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobFacts, Requirement, RequirementKind } from '../../../plugins/contract.ts';
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../inTransaction.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { expectError } from '../../testing/expectError.ts';
 import { createProject } from '../createProject.ts';

@@ -1,6 +1,6 @@
 import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
-import { olderThan, type RowInTime } from '../../olderThan.ts';
+import { olderThan, type RowInTime } from '../../database/olderThan.ts';
 import { getProject } from '../getProject.ts';
 
 export interface ListRevisionsInput {

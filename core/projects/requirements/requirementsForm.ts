@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '../../limitedText.ts';
+import { limitedText } from '../../input/limitedText.ts';
 import { projectFields } from '../projectFields.ts';
 
 const line = limitedText(500)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RequirementRevision } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { inTransaction } from '../../inTransaction.ts';
 import { getProject } from '../getProject.ts';
 import { lockProject } from '../lockProject.ts';
 import { writeEdited } from './writeEdited.ts';

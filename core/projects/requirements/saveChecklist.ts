@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { RequirementKind } from '../../../plugins/contract.ts';
 import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { inTransaction } from '../../inTransaction.ts';
-import { limitedText } from '../../limitedText.ts';
-import { parseInput } from '../../parseInput.ts';
-import { requireViewer } from '../../requireViewer.ts';
+import { limitedText } from '../../input/limitedText.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { getProject } from '../getProject.ts';
 import { lockProject } from '../lockProject.ts';
 import { editChecklist } from './editChecklist.ts';

@@ -1,9 +1,9 @@
 import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { AppError } from '../../errors.ts';
-import { inTransaction } from '../../inTransaction.ts';
-import { parseInput } from '../../parseInput.ts';
-import { requireViewer } from '../../requireViewer.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { getProject } from '../getProject.ts';
 import { type LockedProject, lockProject } from '../lockProject.ts';
 import { editRequirements } from './editRequirements.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Requirement } from '../../../plugins/contract.ts';
 import { normalizeSkill } from '../../../plugins/knowledge/skills.ts';
 import type { RequirementRevision } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
-import { limitedText } from '../../limitedText.ts';
-import { parseInput } from '../../parseInput.ts';
-import { requireViewer } from '../../requireViewer.ts';
+import { limitedText } from '../../input/limitedText.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { saveRequirements } from './saveRequirements.ts';
 
 const input = z.object({

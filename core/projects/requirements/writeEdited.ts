@@ -1,7 +1,7 @@
 import type { Prisma, RequirementRevision } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { Ctx } from '../../context.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import type { LockedProject } from '../lockProject.ts';
 import { type WriteRevisionInput, writeRevision } from './writeRevision.ts';
 

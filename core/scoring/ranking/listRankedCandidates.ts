@@ -1,6 +1,6 @@
 import { unpackIds } from '../../candidates/unpackIds.ts';
 import type { Ctx } from '../../context.ts';
-import { readFromReplica } from '../../readFromReplica.ts';
+import { readFromReplica } from '../../database/readFromReplica.ts';
 import { weightedOverall } from '../weightedOverall.ts';
 import { orderCandidates, type RankCandidatesInput, rankCandidates } from './rankCandidates.ts';
 import { type RankedRow, readRankedRows } from './readRankedRows.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { requireViewer } from '../../access/requireViewer.ts';
 import { unpackIds } from '../../candidates/unpackIds.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { weightedOverall } from '../weightedOverall.ts';
 import { listRankedCandidates } from './listRankedCandidates.ts';
 import { orderCandidates, type RankCandidatesInput } from './rankCandidates.ts';

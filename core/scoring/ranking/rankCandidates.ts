@@ -1,12 +1,12 @@
 import { educationLevels } from '../../../plugins/contract.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import { type CandidateFilter, filterCandidates, isUnfiltered } from '../../candidates/candidateFilter.ts';
 import { countPersons } from '../../candidates/countPersons.ts';
 import type { Ctx } from '../../context.ts';
+import { readFromReplica } from '../../database/readFromReplica.ts';
 import { AppError } from '../../errors.ts';
 import { readPrivacy } from '../../privacy/readPrivacy.ts';
-import { readFromReplica } from '../../readFromReplica.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { type ResolvedSearch, resolveSearch } from '../../search/resolveSearch.ts';
 import { facetSlots } from '../facetSlots.ts';
 import { type FacetWeight, facetValue, weightedOverall } from '../weightedOverall.ts';

@@ -1,6 +1,6 @@
+import { requireViewer } from '../../access/requireViewer.ts';
 import { isActive } from '../../candidates/activeCandidate.ts';
 import type { Ctx } from '../../context.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { type FacetWeight, weightedOverall } from '../weightedOverall.ts';
 import { rankingOrder } from './bestOfPerson.ts';
 

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../../prisma/generated/client.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
 import { loadMasks } from '../../privacy/loadMasks.ts';
 import { maskShown } from '../../privacy/maskCandidate.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { facetSlots } from '../facetSlots.ts';
 import { type FacetValues, nameValues } from '../facetValues.ts';
 

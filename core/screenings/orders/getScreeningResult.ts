@@ -1,8 +1,8 @@
 import type { Document, Screening } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
 import { readPrivacy } from '../../privacy/readPrivacy.ts';
 import { type CandidateWithScore, loadWithScores } from '../../profiles/loadWithScores.ts';
-import { requireViewer } from '../../requireViewer.ts';
 import { getScreening } from '../getScreening.ts';
 
 export interface ScreeningResult {

@@ -1,11 +1,11 @@
 import type { Document, DocumentKind, Screening } from '../../../prisma/generated/client.ts';
-import { announce } from '../../announce.ts';
 import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { storeContents } from '../../documents/fileStore.ts';
 import { placeContents } from '../../documents/objects/placeContents.ts';
 import { type IncomingFile, prepareFiles } from '../../documents/reading/prepareFiles.ts';
-import { inTransaction } from '../../inTransaction.ts';
 import { lockProject } from '../../projects/lockProject.ts';
+import { announce } from '../../publishing/announce.ts';
 import { type OpenScreeningInput, writeScreening } from '../openScreening.ts';
 import { refreshScreening } from '../refreshScreening.ts';
 import { isAccepted, takeFiles } from '../uploadDocuments.ts';

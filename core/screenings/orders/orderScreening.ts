@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CandidateSource } from '../../../prisma/generated/client.ts';
+import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
 import type { IncomingFile } from '../../documents/reading/prepareFiles.ts';
 import { AppError } from '../../errors.ts';
-import { limitedText, longestTexts } from '../../limitedText.ts';
-import { parseInput } from '../../parseInput.ts';
-import { requireViewer } from '../../requireViewer.ts';
+import { limitedText, longestTexts } from '../../input/limitedText.ts';
+import { parseInput } from '../../input/parseInput.ts';
 import { checkScreening } from '../startScreening.ts';
 import { openWithFiles } from './openWithFiles.ts';
 

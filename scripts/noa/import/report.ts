@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { writeCsv } from '../../../core/writeCsv.ts';
+import { writeCsv } from '../../../core/csv/writeCsv.ts';
 import type { Output } from '../terminal/output.ts';
 import type { Project } from './findProject.ts';
 import { summarize, type Tally } from './tally.ts';

@@ -1,7 +1,7 @@
 import { type ExecutionArgs, getOperationAST, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { requireScope } from '../../../../core/access/requireScope.ts';
 import { AppError } from '../../../../core/errors.ts';
-import { requireScope } from '../../../../core/requireScope.ts';
 import type { RequestContext } from '../../../../schema/requestContext.ts';
 import { type ErrorAudience, toGraphqlError } from '../graphqlErrors.ts';
 

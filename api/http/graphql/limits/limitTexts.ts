@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { AppError } from '../../../../core/errors.ts';
-import { longestTexts } from '../../../../core/limitedText.ts';
+import { longestTexts } from '../../../../core/input/limitedText.ts';
 import { type ErrorAudience, toGraphqlError } from '../graphqlErrors.ts';
 
 /**

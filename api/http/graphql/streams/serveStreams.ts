@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import { parseInput } from '../../../../core/parseInput.ts';
+import { parseInput } from '../../../../core/input/parseInput.ts';
 import type { createGraphql } from '../createGraphql.ts';
 import type { HostContext } from '../hostContext.ts';
 import { printResult } from './printResult.ts';

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../../../schema/requestContext.ts';
 import { observeContext } from './observeContext.ts';
 
 /**
- * Runs a subscription's document once for all listeners who get the same answer to an event: those who were given the same row (core/followRows.ts), sent the
+ * Runs a subscription's document once for all listeners who get the same answer to an event: those who were given the same row (core/publishing/followRows.ts), sent the
  * same document and variables, and have the same language and blind review. An answer is shared only if its resolvers read nothing else of the caller, which
  * is watched each time; everybody else gets an answer of their own.
  */

@@ -1,5 +1,5 @@
-import type { Ctx } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 
 /** A database that takes longer, in milliseconds, counts as unavailable. */
 const patience = 3000;

@@ -1,5 +1,5 @@
-import type { Ctx } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 
 /**
  * Runs a read on the replica if there is one and it has everything committed before this call; otherwise, or if the replica fails, on the primary. So a user

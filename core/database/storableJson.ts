@@ -1,4 +1,4 @@
-import type { Prisma } from '../prisma/generated/client.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
 
 /**
  * A value that jsonb accepts: PostgreSQL refuses NUL and lone surrogates, and hostile documents contain both. Keeps lengths, so offsets stay valid. Drops

@@ -1,4 +1,4 @@
-import type { EventMessages, Events, EventTopic } from './events.ts';
+import type { EventMessages, Events, EventTopic } from '../events.ts';
 
 export interface EventHub extends Pick<Events, 'subscribe'> {
   /** Passes a message to whoever listens to its topic. */

@@ -1,7 +1,7 @@
-import { endWhenSignedOut } from './accounts/endWhenSignedOut.ts';
-import { renewViewer } from './accounts/renewViewer.ts';
-import type { Ctx } from './context.ts';
-import type { EventMessages, EventTopic } from './events.ts';
+import { endWhenSignedOut } from '../accounts/endWhenSignedOut.ts';
+import { renewViewer } from '../accounts/renewViewer.ts';
+import type { Ctx } from '../context.ts';
+import type { EventMessages, EventTopic } from '../events.ts';
 
 export interface RowFollower<T extends EventTopic, Row> {
   topic: T;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { recogniseError } from './recogniseError.ts';
-import { createTestContext, type TestContext } from './testing/createTestContext.ts';
 
 let test: TestContext;
 beforeAll(async () => {

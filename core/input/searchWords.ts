@@ -1,4 +1,4 @@
-import { foldText } from '../plugins/knowledge/foldText.ts';
+import { foldText } from '../../plugins/knowledge/foldText.ts';
 import { limitedText, longestTexts } from './limitedText.ts';
 import { parseInput } from './parseInput.ts';
 

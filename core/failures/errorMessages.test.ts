@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ErrorCode, errorTable } from '../errors.ts';
 import { explainCode } from './errorMessages.ts';
-import { type ErrorCode, errorTable } from './errors.ts';
 
 const codes = Object.keys(errorTable) as ErrorCode[];
 const placeholders = (text: string) =>

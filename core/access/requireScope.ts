@@ -1,5 +1,5 @@
-import type { Ctx } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { includesScope, type Scope } from './scopes.ts';
 
 /**

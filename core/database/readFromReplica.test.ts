@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtInPlugins } from '../plugins/index.ts';
-import { createPrismaClient } from '../prisma/client.ts';
-import type { PrismaClient } from '../prisma/generated/client.ts';
-import { migrate } from '../prisma/migrate.ts';
-import { openReplica, type Replica } from '../prisma/replica.ts';
-import { type ServedReplica, serveReplica } from '../prisma/testing/serveReplica.ts';
-import { summarizeAnalytics } from './analytics/summarizeAnalytics.ts';
-import type { Ctx } from './context.ts';
-import { createProject } from './projects/createProject.ts';
+import { builtInPlugins } from '../../plugins/index.ts';
+import { createPrismaClient } from '../../prisma/client.ts';
+import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { migrate } from '../../prisma/migrate.ts';
+import { openReplica, type Replica } from '../../prisma/replica.ts';
+import { type ServedReplica, serveReplica } from '../../prisma/testing/serveReplica.ts';
+import { summarizeAnalytics } from '../analytics/summarizeAnalytics.ts';
+import type { Ctx } from '../context.ts';
+import { createProject } from '../projects/createProject.ts';
+import { listRankedCandidates } from '../scoring/ranking/listRankedCandidates.ts';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { readFromReplica } from './readFromReplica.ts';
-import { listRankedCandidates } from './scoring/ranking/listRankedCandidates.ts';
-import { createTestContext, type TestContext } from './testing/createTestContext.ts';
 
 describe('a list with a replica, which follows by streaming replication', () => {
   let servers: ServedReplica;

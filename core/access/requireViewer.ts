@@ -1,5 +1,5 @@
-import type { Ctx, Viewer } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Ctx, Viewer } from '../context.ts';
+import { AppError } from '../errors.ts';
 
 /** @throws AppError UNAUTHENTICATED when nobody is signed in */
 export function requireViewer(ctx: Ctx): Viewer {

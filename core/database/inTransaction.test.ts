@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { inTransaction } from './inTransaction.ts';
-import { createTestContext, type TestContext } from './testing/createTestContext.ts';
 
 let test: TestContext;
 beforeAll(async () => {

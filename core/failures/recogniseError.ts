@@ -1,5 +1,5 @@
-import { PluginError } from '../plugins/contract.ts';
-import { AppError } from './errors.ts';
+import { PluginError } from '../../plugins/contract.ts';
+import { AppError } from '../errors.ts';
 
 /** Error codes of drivers and Prisma for a database that does not answer: connection refused or lost, restarting, or a timeout. */
 const awayCodes = new Set([

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Prisma } from '../prisma/generated/client.ts';
-import type { Ctx } from './context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Ctx } from '../context.ts';
 
 /** Prisma's own 2 and 5 seconds are too short while fifty files arrive at once on a small machine. */
 const limits = { maxWait: 20_000, timeout: 60_000 };

@@ -1,5 +1,5 @@
-import type { Locale } from './context.ts';
-import { type AppError, type ErrorCode, type ErrorParams, errorTable, fillMessage, formatErrorMessage } from './errors.ts';
+import type { Locale } from '../context.ts';
+import { type AppError, type ErrorCode, type ErrorParams, errorTable, fillMessage, formatErrorMessage } from '../errors.ts';
 
 /** The Russian messages for {@link errorTable}. GraphQL and REST answer in the caller's language. */
 const russianMessages: Record<ErrorCode, string> = {

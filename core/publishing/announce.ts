@@ -1,4 +1,4 @@
-import type { EventMessages, Events, EventTopic } from './events.ts';
+import type { EventMessages, Events, EventTopic } from '../events.ts';
 
 /** Minimum time in milliseconds between two messages about the same thing; people cannot read faster. */
 const quietTime = 100;
