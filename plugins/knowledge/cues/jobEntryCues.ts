@@ -23,6 +23,14 @@ export const professionsOfFirms = cues(String.raw`
   associates; dentists; caterers; auctioneers; printers; publishers; jewell?ers; bakers; butchers; tailors; brewers
 `);
 
+export const jobClosers = cues(String.raw`
+  from; since; for; until; till; during; where; dated?; duration; period; client; having; which; located; с; по
+`);
+
+export const jobBreaks = cues(String.raw`
+  [,;:–—"“”»|\t]; \((?!(?:[A-Z]|India|Pvt)\)); (?<=\p{L}{5}|\d|\))\.(?=\s|$); \s-\s
+`);
+
 /** An employer or its trade, before the year since which it exists. */
 export const companyAges = cues(String.raw`
   firm; company; business; enterprise; brand; shop; manufacturer; supplier; market; trade; production; farm; practice; founded; established; est\.; existing;

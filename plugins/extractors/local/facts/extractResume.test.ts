@@ -254,6 +254,26 @@ Orbital Dynamics Ltd, Laboratory Technician\tYork
     ]);
   });
 
+  it('reads jobs that are only told in sentences', () => {
+    const { experience } = read(`Vijay Sagar
+vijay@example.com
+
+EXPERIENCE
+• Currently working as a consultant in Meridian Global Services since October 2015.
+• Worked as a Quality Inspector in Lumen Ltd in customer support, supplier of
+lamps to carmakers, from May 2013 – Aug 2015.
+• Worked in Orbit Motors as Storekeeper for two years.
+• Worked as a team with others in the field.
+`);
+    expect(
+      experience.map(({ value: { position, company, start, end, current } }) => [position, company, start, end, current]),
+    ).toEqual([
+      ['consultant', 'Meridian Global Services', '2015-10', null, true],
+      ['Quality Inspector', 'Lumen Ltd', '2013-05', '2015-08', false],
+      ['Storekeeper', 'Orbit Motors', null, null, false],
+    ]);
+  });
+
   it('takes a degree in the margin and the study beside it for one study', () => {
     const { education } = read(
       'Ivo Brandt\n\nEducation\n\nBSc\n\nUniversity of Leeds, BSc in Physics    2012 – 2015\n- Thesis on snow\n',
@@ -286,6 +306,45 @@ Orbital Dynamics Ltd, Laboratory Technician\tYork
     expect(read(`Ivo Brandt\nivo@example.org\n${line}\n\nEXPERIENCE\nCook, Hotel Aire\n2019 – 2023\n`).location?.value).toBe(
       place,
     );
+  });
+
+  it('reads the jobs of an overview where no section is headed as theirs', () => {
+    const facts = read(`Ravi Menno
+Storekeeper
+
+PROFESSIONAL SYNOPSIS
+• Worked with great care in many trades.
+• Worked in Lumen Holdings Co, Leeds, November 2010 to November 2015 as Administration Assistant.
+• Worked in Orbit Finance Company from January 2009 to January 2010 as Customer Support Executive.
+
+EDUCATION
+B.Com, City College, 2008
+`);
+    expect(facts.experience.map(({ value }) => [value.company, value.position, value.start, value.end])).toEqual([
+      ['Lumen Holdings Co', 'Administration Assistant', '2010-11', '2015-11'],
+      ['Orbit Finance Company', 'Customer Support Executive', '2009-01', '2010-01'],
+    ]);
+  });
+
+  it('counts a job once that is told in an overview and at length', () => {
+    const facts = read(`Ravi Menno
+
+EXPERIENCE IN BRIEF
+• Working as Piping Engineer with Lumen Tech DMCC, Leeds. 25 TH July 2017 to Till Now.
+
+WORK EXPERIENCE
+Lumen Tech DMCC
+July 2017 – Till Now
+• Inspects pipes and their supports
+`);
+    expect(facts.experience).toHaveLength(1);
+    expect(facts.experience[0]?.value).toMatchObject({
+      company: 'Lumen Tech DMCC',
+      position: 'Piping Engineer',
+      start: '2017-07',
+      current: true,
+    });
+    expect(facts.experience[0]?.value.responsibilities).toEqual(['Inspects pipes and their supports']);
   });
 
   it("reads no job in a trainee's projects, training and declaration", () => {

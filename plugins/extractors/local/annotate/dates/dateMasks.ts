@@ -22,7 +22,7 @@ export function dateMasks(document: DocumentText, range: DateRange): { start: nu
 }
 
 /** The span from the first to the last character of a date, with the same additions. */
-function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
+export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
   let { start, end } = range;
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);

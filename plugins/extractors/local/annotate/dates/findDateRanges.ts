@@ -2,6 +2,7 @@ import type { PartialDate } from '../../../../contract.ts';
 import { companyAges } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { presentWords } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
+import { firstWhere } from '../../shared/firstWhere.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 
 /** A period, or a single date, as written. Offsets are into the searched text, end exclusive. */
@@ -232,3 +233,10 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
   }
   return openByForm(text, found);
 });
+
+/** The ranges that begin between two offsets; `ranges` must be in order. */
+export const rangesFrom = (ranges: readonly DateRange[], start: number, end: number): readonly DateRange[] =>
+  ranges.slice(
+    firstWhere(ranges, (one) => one.start >= start),
+    firstWhere(ranges, (one) => one.start >= end),
+  );

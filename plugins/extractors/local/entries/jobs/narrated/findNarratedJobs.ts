@@ -1,0 +1,204 @@
+import type { DocumentText } from '../../../../../contract.ts';
+import { jobBreaks, jobClosers } from '../../../../../knowledge/cues/jobEntryCues.ts';
+import { normalizeSkill } from '../../../../../knowledge/skills.ts';
+import { legalForms } from '../../../../../knowledge/words/organisations.ts';
+import { dateMask } from '../../../annotate/dates/dateMasks.ts';
+import { type DateRange, rangesFrom } from '../../../annotate/dates/findDateRanges.ts';
+import { isFieldLabel, labelledTexts } from '../../../annotate/fieldLabels.ts';
+import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
+import { readParagraphs } from '../../../lines/readParagraphs.ts';
+import { firstWhere } from '../../../shared/firstWhere.ts';
+import type { LineView } from '../../../shared/lineView.ts';
+import { makeVocabulary } from '../../../shared/makeVocabulary.ts';
+import type { Piece } from '../../../shared/splitPieces.ts';
+
+/** In characters: a paragraph names its job in its first sentences. */
+const reach = 320;
+const mostVerbs = 3;
+/** "Presently working with …": without a title, only a verb this near the beginning introduces a job. */
+const mostBefore = 30;
+const leastTitle = 1.2;
+const longestName = 90;
+/** The date may be on the next lines: "Working as a fitter in Lumen Ltd", "at Leeds from 2015 to date". */
+const linesBelow = 3;
+
+const verbPattern =
+  /(?<!\p{L})(?:(?:work(?:ed|ing|s)?|serv(?:ed|ing|es))(?:\s+experience)?|employed|associated|experience|joined|работа(?:л|ла|ю|ет))(?!\p{L})/giu;
+/** Openings without a verb: "2 years as a cashier in …", "With Lumen Ltd as a trainee". */
+const verblessPattern = /^(?:(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?=\sas\s)|(?=with\s+\p{Lu}))/iu;
+const role = String.raw`(?:as|for the (?:profile|post|position) of|в должности|на должности|в качестве)(?!\p{L})`;
+const preposition = String.raw`(?:in|at|with|for|under|в|с)(?!\p{L})`;
+const quote = String.raw`["“”«'’]?`;
+const AS = new RegExp(String.raw`^\s*${role}\s*(?:an?\s+|the\s+)?${quote}\s*`, 'iu');
+const AT = new RegExp(String.raw`^\s*(?:${preposition}\s*){1,2}(?:projects? of\s+)?${quote}\s*`, 'iu');
+/** "Co-founder, Lumen Ltd": a comma in place of a preposition. */
+const atOrComma = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
+const nextAs = new RegExp(String.raw`\s${role}`, 'iu');
+const nextAt = new RegExp(String.raw`\s${preposition}`, 'iu');
+/** Where a name ends; the punctuation in "Sr.", "Pvt." and "Lumen (I) Ltd" does not end it. */
+const closePattern = new RegExp(String.raw`\s{0,20}(?:${jobBreaks}|\s(?:${jobClosers})(?!\p{L}))`, 'iu');
+const noCompany =
+  /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
+const nowPattern = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
+const formsList = makeVocabulary(legalForms);
+
+const startsWithDate = /^(?:from|since|period|duration|с)(?!\p{L})/iu;
+
+interface Told {
+  title: [number, number] | null;
+  company: [number, number];
+}
+
+/** Start and end of a name that begins at `from`: it ends at the next punctuation mark, or at `before`. */
+function nameAt(text: string, from: number, before: RegExp | null): [number, number] {
+  const rest = text.slice(from, from + longestName);
+  const ends = [closePattern, before].map((mark) => mark?.exec(rest)?.index ?? rest.length);
+  const name = rest.slice(0, Math.min(...ends)).trimEnd();
+  return [from, from + name.length + Number(/«[^«»]*$/u.test(name) && rest[name.length] === '»')];
+}
+
+/** After "Pvt. Ltd." the sentence continues: "Lumen Pvt. Ltd. in customer support". */
+function companyAt(text: string, from: number, before: RegExp | null): [number, number] {
+  const [start, end] = nameAt(text, from, before);
+  const forms = formsList.find(text.slice(start, end)).filter(({ start: at }) => at > 0);
+  const last = forms.findIndex((form, index) => !forms[index + 1] || forms[index + 1]!.start > form.end + 1);
+  return [start, last < 0 ? end : start + forms[last]!.end];
+}
+
+/** "Worked for more than 9 months in …". */
+const forTime =
+  /^\s(?:for\s)?(?:(?:more|less)\sthan\s|over\s|about\s|around\s|nearly\s|the\s(?:last|past)\s)?(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?!\p{L})/iu;
+
+/** "as a fitter in Lumen Ltd", "with Lumen Ltd, Leeds, as fitter". */
+function tellFrom(text: string, verbEnd: number): Told | null {
+  const from = verbEnd + (forTime.exec(text.slice(verbEnd))?.[0].length ?? 0);
+  const as = AS.exec(text.slice(from));
+  if (as) {
+    const title = nameAt(text, from + as[0].length, nextAt);
+    const at = atOrComma.exec(text.slice(title[1]));
+    return at && { title, company: companyAt(text, title[1] + at[0].length, nextAt) };
+  }
+  const at = AT.exec(text.slice(from));
+  return at && withTitle(text, companyAt(text, from + at[0].length, nextAs));
+}
+
+/** Adds the title after "as", if it is in the same sentence. */
+function withTitle(text: string, company: [number, number]): Told {
+  const rest = text.slice(company[1]);
+  const as = nextAs.exec(rest);
+  if (!as || /[.!?]\s+\p{Lu}\p{Ll}{3}/u.test(rest.slice(0, as.index))) return { title: null, company };
+  const from = company[1] + as.index;
+  return { title: nameAt(text, from + (AS.exec(text.slice(from))?.[0].length ?? 0), nextAt), company };
+}
+
+const sliceOf = (text: string, [start, end]: [number, number]) => text.slice(start, end).replace(/\s+/gu, ' ').replace(/\.$/, '');
+
+/** Whether a narrated job is plausible: its title is a title and its employer has a name. Without a title, the employer must have a legal form or a date. */
+function holds(text: string, { title, company }: Told, dated: boolean): boolean {
+  const employer = sliceOf(text, company);
+  // "2MW solar plant" and "the field" are what the person worked on.
+  const doubtful = noCompany.test(employer) || /^\d/.test(employer) || isFieldLabel(employer);
+  if (!/^[\p{Lu}\d].*\p{L}/u.test(employer) || (doubtful && companyScore(employer) < 1)) return false;
+  if (title) return titleScore(sliceOf(text, title)) >= leastTitle;
+  return normalizeSkill(employer) === null && (formsList.has(employer) || (dated && companyScore(employer) >= 0.8));
+}
+
+/** Punctuation after a date, and "Company Name (Lumen Ltd) As …". */
+const beforeName = /^[\s;:,–-]*(?:(?:company|employer|organi[sz]ation)(?: name)?\s?\(\s?)?/iu;
+
+/** The job that a paragraph narrates: with a verb ("Worked as …"), or as a header in half a sentence, before or after its date. */
+function tell(text: string, leading: number, dated: boolean): Told | null {
+  const verbless = verblessPattern.exec(text);
+  const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(verbPattern)].slice(0, mostVerbs)];
+  for (const verb of verbs) {
+    const told = tellFrom(text, verb.index + verb[0].length);
+    if (told && (told.title || (verb !== verbless && verb.index <= mostBefore)) && holds(text, told, dated)) return told;
+  }
+  const start = leading + (beforeName.exec(text.slice(leading))?.[0].length ?? 0);
+  const header = dated && verbs.length === 0 ? withTitle(text, companyAt(text, start, nextAs)) : null;
+  return header?.title && holds(text, header, true) ? header : null;
+}
+
+/** "Presently working" without a date: a current job. */
+function present(text: string, start: number): DateRange | null {
+  const now = nowPattern.exec(text);
+  const at = start + (now?.index ?? 0);
+  return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
+}
+
+/** The value after a label: one cell of its line, without punctuation around it and without "As" before a title. */
+function labelledPiece(document: DocumentText, line: LineView, start: number, end: number): Piece {
+  const cell = document.text
+    .slice(start, end)
+    .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
+    .split('\t')[0]!;
+  const text = cell.replace(/^(?:[\s:;,.|“”–—-]|as\s)+|[\s:;,|(“”–—-]{1,60}$/giu, '');
+  const from = start + cell.indexOf(text);
+  return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
+}
+
+/** "Worked with Lumen Ltd:" over "Designation: Fitter". */
+function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | null {
+  for (const line of body.slice(0, linesBelow)) {
+    const title = labelledTexts(line.text).find(({ kind }) => kind === 'position');
+    if (title) return labelledPiece(document, line, line.start + title.start, line.start + title.end);
+  }
+  return null;
+}
+
+/** A job that a sentence tells: its lines, those below that tell of it, and its fields. */
+export interface NarratedJob {
+  header: LineView[];
+  body: LineView[];
+  range: DateRange | null;
+  position: Piece | null;
+  company: Piece;
+}
+
+/** Jobs of a section without headers: each is narrated in a sentence. */
+export function findNarratedJobs(
+  document: DocumentText,
+  lines: readonly LineView[],
+  ranges: readonly DateRange[],
+): NarratedJob[] {
+  const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
+    const text = document.text.slice(start, Math.min(end, start + reach));
+    const first = firstWhere(lines, (line) => line.end > start);
+    const inside = rangesFrom(ranges, start, end);
+    const own = inside.find(({ kind }) => kind !== 'single');
+    const leading = inside[0] && inside[0].start <= start + 3 ? inside[0].end - start : 0;
+    const job = first === lines.length ? null : tell(text, leading, inside.length > 0);
+    return job ? [{ start, end, text, first, job, own }] : [];
+  });
+  return told.map(({ start, end, text, first, job, own }, index) => {
+    const last = firstWhere(lines, (line) => line.start >= end) - 1;
+    const next = told[index + 1]?.first ?? lines.length;
+    const below = lines.slice(last + 1, Math.min(next, last + 1 + linesBelow));
+    const item = below.findIndex(({ listItem, text: own }) => listItem && !startsWithDate.test(own));
+    const until = (item < 0 ? below : below.slice(0, item)).at(-1)?.end ?? end;
+    const range =
+      own ??
+      rangesFrom(ranges, start, until).find(({ kind }) => kind !== 'single') ??
+      present(text, start) ??
+      rangesFrom(ranges, start, end)[0] ??
+      null;
+    const piece = ([from, to]: [number, number]): Piece => {
+      const mask = range && dateMask(document, range);
+      const cut = mask && mask.start > start + from ? Math.min(start + to, mask.start) : start + to;
+      const name = document.text.slice(start + from, cut).replace(/(?<![\s,;:(–-])[\s,;:(–-]+$/u, '');
+      const line = lines[first]!;
+      return {
+        start: start + from,
+        end: start + from + name.length,
+        text: name,
+        bold: false,
+        italic: false,
+        size: line.size,
+        line: line.index,
+      };
+    };
+    const body = lines.slice(last + 1, next);
+    const position = job.title ? piece(job.title) : titleBelow(document, body);
+    return { header: lines.slice(first, last + 1), body, range, position, company: piece(job.company) };
+  });
+}
