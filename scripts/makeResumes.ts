@@ -21,6 +21,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '11' },
     count: { type: 'string', default: '120' },
     language: { type: 'string', default: 'en,en,ru' },
+    /** The layouts of jobs and studies; by chance without them. */
+    jobs: { type: 'string' },
+    studies: { type: 'string' },
   },
 });
 const [folder] = positionals;
@@ -29,6 +32,8 @@ if (folder === undefined)
 const target = resolve(folder);
 const seed = Number(values.seed);
 const languages = values.language.split(',');
+const { jobs, studies } = values;
+const fixed = { ...(jobs !== undefined && { jobs }), ...(studies !== undefined && { studies }) };
 const made = '2026-11-01';
 /** Every fifth résumé is plain text. */
 const textEvery = 5;
@@ -41,7 +46,7 @@ const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' };
 const print = () => page.pdf({ format: 'A4', printBackground: true, margin });
 const items = [];
 for (let at = 0; at < Number(values.count); at += 1) {
-  const resume = composeResume(seed * 100_003 + at, languages[at % languages.length]!, { year: 2026, month: 11 });
+  const resume = composeResume(seed * 100_003 + at, languages[at % languages.length]!, { year: 2026, month: 11 }, fixed);
   const { model, truth, choices, person } = resume;
   const id = `made-${seed}-${String(at + 1).padStart(4, '0')}`;
   const kind = at % textEvery === textEvery - 1 ? 'txt' : 'pdf';

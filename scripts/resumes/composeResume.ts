@@ -49,6 +49,9 @@ function fill(random: Random, text: string, language: string, town: string, fiel
 }
 const digits = (random: Random, text: string) => text.replace(/9/g, () => String(1 + random.below(9)));
 
+/** How many jobs were at the employer of the next one. */
+const roseShare = 0.2;
+
 function makeJobs(
   random: Random,
   { profession, country, scholar }: Pick<Person, 'profession' | 'country' | 'scholar'>,
@@ -58,26 +61,32 @@ function makeJobs(
 ): Job[] {
   const legal = () => (language === 'ru' ? '' : random.pick(country.legal).trim());
   let [year, month] = [today.year - random.below(2), 1 + random.below(12)];
-  return Array.from({ length: count }, (_, at) => {
+  const made: Job[] = [];
+  for (let at = 0; at < count; at += 1) {
     const end = at === 0 && random.chance(0.65) ? null : { year, month };
     const start = { year: year - 1 - random.below(4), month: 1 + random.below(12) };
     [year, month] = start.month > 2 ? [start.year, start.month - 1] : [start.year - 1, 11];
     const place = random.pick(country.towns);
     const field = random.pick(profession.fields);
     const company = fill(random, random.pick(profession.employers), language, place, field);
-    return {
+    const above = made.at(-1);
+    // Some rose where they worked.
+    const rose = above !== undefined && random.chance(roseShare);
+    made.push({
       position: fill(random, profession.titles[Math.max(0, profession.titles.length - 1 - at)]!, language, place, field),
       unit: scholar && random.chance(0.6) ? fill(random, random.pick(scholarly[language]!.units), language, place, field) : null,
-      company:
-        scholar || /GmbH|AG|KG|LLP|University|Hospital|School|Ltd|OHG|e\. K\./.test(company)
+      company: rose
+        ? above.company
+        : scholar || /GmbH|AG|KG|LLP|University|Hospital|School|Ltd|OHG|e\. K\./.test(company)
           ? company
           : `${company} ${legal()}`.trim(),
-      place,
+      place: rose ? above.place : place,
       start,
       end,
       duties: random.some(profession.duties, 1 + random.below(4)),
-    };
-  });
+    });
+  }
+  return made;
 }
 
 function makeStudies(random: Random, profession: Profession, country: Country, language: string, first: number): Study[] {
@@ -177,15 +186,15 @@ const orders: readonly SectionName[][] = [
   ['education', 'summary', 'experience', 'languages', 'skills', 'certifications'],
 ];
 
-/** A résumé of an invented person, with what it prints. The same seed gives the same résumé. */
-export function composeResume(seed: number, language: string, today: Month): ComposedResume {
+/** A résumé of an invented person, with what it prints. The same seed gives the same résumé. `fixed`: choices that are not left to chance. */
+export function composeResume(seed: number, language: string, today: Month, fixed: Partial<Choices> = {}): ComposedResume {
   const random = createRandom(seed);
   const person = makePerson(random, language, today);
-  const choices = makeChoices(random, language);
+  const choices = { ...makeChoices(random, language), ...fixed };
   const { voice } = choices;
   const { email, phone, contacts } = contactsOf(random, person, voice);
   const sections: Section[] = [
-    ...experienceSections(random, person, choices, language),
+    ...experienceSections(random, person, choices, { language, today }),
     educationSection(random, person, choices, language),
     ...listSections(random, person, choices),
     ...extraSections(

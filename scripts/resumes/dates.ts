@@ -28,3 +28,21 @@ export const dateStyles: Readonly<
   years: { exact: false, join: '–', print: ({ year }) => String(year) },
 };
 export const isoMonth = ({ year, month }: Month, exact: boolean) => (exact ? `${year}-${two(month)}` : String(year));
+
+const units: Readonly<Record<string, readonly string[]>> = {
+  en: ['year', 'years', 'years', 'month', 'months', 'months'],
+  ru: ['год', 'года', 'лет', 'месяц', 'месяца', 'месяцев'],
+  de: ['Jahr', 'Jahre', 'Jahre', 'Monat', 'Monate', 'Monate'],
+};
+const forms: readonly Intl.LDMLPluralRule[] = ['one', 'few', 'many'];
+
+/** "3 years 10 months" */
+export function lengthOf(start: Month, end: Month, language: string): string {
+  const months = (end.year - start.year) * 12 + end.month - start.month + 1;
+  const rules = new Intl.PluralRules(language);
+  const say = (count: number, first: number) => {
+    const form = forms.indexOf(rules.select(count));
+    return count === 0 ? [] : [`${count} ${units[language]![first + (form < 0 ? 2 : form)]}`];
+  };
+  return [...say(Math.floor(months / 12), 0), ...say(months % 12, 3)].join(' ');
+}

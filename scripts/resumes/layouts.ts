@@ -10,6 +10,12 @@ export interface JobWords {
   company: Span[];
   place: Span | null;
   dates: string;
+  /** How long the job lasted. */
+  length: string;
+  /** How long all jobs at this employer lasted, if the next ones printed are there too. */
+  whole: string | null;
+  /** The employer stands above, over a later job there. */
+  under: boolean;
   labels: { from: string; employer: string; position: string };
 }
 export interface StudyWords {
@@ -75,6 +81,15 @@ export const jobLayouts: Readonly<Record<string, (job: JobWords) => Printed>> = 
   datesBetween: ({ position, company, place, dates }) => ({
     head: [line(bold(position)), line(say(dates)), line(...company, ...after(' – ', place))],
   }),
+  // As professional networks export profiles: the employer once, over the positions there.
+  profile: ({ position, company, place, dates, length, whole, under }) => ({
+    head: [
+      ...(under ? [] : [line(...company), ...(whole === null ? [] : [line(say(whole))])]),
+      line(position),
+      line(say(`${dates} (${length})`)),
+      ...(place ? [line(place)] : []),
+    ],
+  }),
 };
 
 export const studyLayouts: Readonly<Record<string, (study: StudyWords) => Printed>> = {
@@ -97,6 +112,7 @@ export const studyLayouts: Readonly<Record<string, (study: StudyWords) => Printe
   schoolComma: ({ degree, school, dates }) => ({
     head: [line(...allBold(school), say(', '), ...degree), line(italic(say(dates)))],
   }),
+  profile: ({ degree, school, dates }) => ({ head: [line(...school), line(...degree, say(` · (${dates})`))] }),
   slash: ({ degree, school, dates }) => ({ head: [line(...degree, say(' / '), ...allBold(school), say(` / ${dates}`))] }),
 };
 

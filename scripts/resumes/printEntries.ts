@@ -1,5 +1,5 @@
 import type { Random } from '../seed/random.ts';
-import { dateStyles, type Month } from './dates.ts';
+import { dateStyles, lengthOf, type Month } from './dates.ts';
 import { jobLayouts, studyLayouts } from './layouts.ts';
 import type { Block, Section, Span } from './model.ts';
 import type { Choices, Job, Person } from './person.ts';
@@ -41,11 +41,16 @@ function withUnit(random: Random, name: Span, unit: string | null): Span[] {
 }
 
 /** Jobs and, under headings of their own, teaching and research stays. */
-export function experienceSections(random: Random, person: Person, choices: Choices, language: string): Section[] {
+export function experienceSections(
+  random: Random,
+  person: Person,
+  choices: Choices,
+  { language, today }: { language: string; today: Month },
+): Section[] {
   let first = 1;
   return [{ heading: choices.voice.headings.experience, jobs: person.jobs }, ...person.sides].map(({ heading, jobs }) => {
     first += jobs.length;
-    return experienceSection(random, jobs, first - jobs.length, heading, choices, language);
+    return experienceSection(random, jobs, first - jobs.length, heading, choices, { language, today });
   });
 }
 
@@ -55,17 +60,27 @@ function experienceSection(
   first: number,
   heading: string,
   choices: Choices,
-  language: string,
+  { language, today }: { language: string; today: Month },
 ): Section {
   const { labels } = choices.voice;
+  const groups = choices.jobs === 'profile';
+  const isSame = (one: Job | undefined, other: Job | undefined) => one !== undefined && one.company === other?.company;
   const placed = random.chance(0.6);
   const prose = random.chance(0.3);
   const blocks = jobs.map((job, entry): Block => {
+    const under = groups && isSame(jobs[entry - 1], job);
+    const last = jobs
+      .slice(entry)
+      .findLast((other, at) => at > 0 && jobs.slice(entry, entry + at).every((one) => isSame(one, other)));
+    const end = job.end ?? today;
     const { margin, head } = jobLayouts[choices.jobs]!({
       position: { text: job.position, field: 'position' },
       company: withUnit(random, { text: job.company, field: 'company' }, job.unit),
       place: placed ? { text: job.place, field: 'place' } : null,
       dates: period(job.start, job.end, choices, language),
+      length: lengthOf(job.start, end, language),
+      whole: last === undefined ? null : lengthOf(last.start, end, language),
+      under,
       labels,
     });
     const site = random.chance(0.12) ? [{ spans: [{ text: 'https://www.example.com/about' }] }] : [];
@@ -73,7 +88,7 @@ function experienceSection(
     return {
       kind: 'entry',
       entry: first + entry,
-      promotion: false,
+      promotion: under,
       margin: margin ?? [],
       head: [...head, ...site],
       lead,

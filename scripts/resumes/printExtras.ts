@@ -1,5 +1,5 @@
 import type { Random } from '../seed/random.ts';
-import { dateStyles } from './dates.ts';
+import { dateStyles, lengthOf } from './dates.ts';
 import { type Extra, extras } from './extras.ts';
 import { jobLayouts } from './layouts.ts';
 import { type Block, type Line, plainLine, type Section } from './model.ts';
@@ -67,6 +67,9 @@ function extraSection(random: Random, extra: Extra, choices: Choices, language: 
       company: [{ text: owner }],
       place: null,
       dates: `${style.print(start, language)}${style.join}${random.chance(0.2) ? choices.voice.now : date}`,
+      length: lengthOf(start, end, language),
+      whole: null,
+      under: false,
       labels: choices.voice.labels,
     });
     return {

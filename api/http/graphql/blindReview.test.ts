@@ -101,7 +101,12 @@ describe('blind review', () => {
     );
     expect(data['setBlindReview'].viewer.blindReview).toBe(on);
   };
-  const leaksOf = (text: string) => secrets.filter((secret) => text.toLowerCase().includes(secret));
+  /** Ids are made by chance, and may hold the digits of a year. */
+  const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+  const leaksOf = (text: string) => {
+    const searched = text.toLowerCase().replaceAll(ids, '');
+    return secrets.filter((secret) => searched.includes(secret));
+  };
   /** The paths of the texts in an answer that hold a secret. */
   const findLeaks = (value: unknown, path: string[] = []): string[] => {
     if (typeof value === 'string') return leaksOf(value).length > 0 ? [path.join('.')] : [];
