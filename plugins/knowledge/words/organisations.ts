@@ -42,7 +42,7 @@ export const companyWords: readonly string[] = words(`
     circus, opera, philharmonic, ensemble, records, films, athletic, rovers, federation, league, diocese, monastery, cooperative, co-operative, genossenschaft, agrargenossenschaft, brokers,
     brokerage, forwarding, spedition, logistik, transports, montage, elektro, technik, werke, werft, reederei, praxis, kanzlei, notariat, abogados, advocaten, avocats, rechtsanwälte,
     apotheke, pharmacie, farmacia, optik, kita, crèche, verkehrsbetriebe, institut, instituto, istituto, observatoire, stiftung, fondation, fundación, fundacja, atelier, werkstatt,
-    colégio, szkoła, école, schule, gut, hof, fazenda, hacienda, finca, quinta, domaine, château, astilleros, stocznia, elektrownia, kraftwerk, power station, power plant, spa, gym, club, team, house, unlimited, products, supply, trading, import, export, компания, группа, холдинг, банк, завод, фабрика, комбинат,
+    colégio, szkoła, école, schule, gut, hof, fazenda, hacienda, finca, quinta, domaine, château, astilleros, stocznia, elektrownia, kraftwerk, power station, power plant, spa, gym, club, team, house, unlimited, products, supply, trading, traders, merchants, stockists, distributors, exporters, importers, import, export, компания, группа, холдинг, банк, завод, фабрика, комбинат,
     агентство, студия, центр, больница, поликлиника, клиника, школа, университет, институт, академия, детский сад, магазин, сеть, супермаркет,
     гипермаркет, аптека, ресторан, кафе, гостиница, отель, фирма, предприятие, корпорация, управление, министерство, администрация, департамент, комитет,
     служба, инспекция, фонд, общество, объединение, лаборатория, мастерская, салон, бюро, издательство, редакция, театр, музей, библиотека, автосервис,
