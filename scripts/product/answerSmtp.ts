@@ -9,6 +9,8 @@ import { createServer, type Server } from 'node:net';
 export function answerSmtp(received: string[], answers: Record<string, string | null> = {}): Server {
   return createServer((socket) => {
     let inData = false;
+    // A caller who hangs up in the middle.
+    socket.on('error', () => socket.destroy());
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
