@@ -45,23 +45,3 @@ export const foreignCarLicences = cues(String.raw`
 export const carLicenceRemarks = cues(String.raw`
   full; clean; valid; current; uk; eu; us; irish; international; manual; own; holds?; have; has; a; category; cat\.?; [AB]1?E?
 `);
-
-export const certificateDates = cues(String.raw`
-  expir(?:es|ed|y|ing); valid; until; exp; renewed; issued; since; until; от; до; с
-`);
-
-/** Lines of forms and declarations that stand among certificates: personal details. */
-export const personalDetails = cues(String.raw`
-  marital status; vocation; unit(?:\/squadron)?; highest rank; nationality; religion; date of birth; duration; gender; sex; дата рождения; гражданство
-`);
-
-/** Details after a certificate's name: its term, its number, the length of the course. */
-export const certificateRemarks = cues(String.raw`
-  (?:is |currently |now )?(?:valid|expir(?:es|ed|y|ing|ation)|exp|current|active|in date|renew(?:ed|al|able)|recertified|issued|awarded|granted|obtained|achieved|gained|complet(?:ed|ion)|passed|since|until|till|through|thru|from|as of|to|due|in progress|ongoing|expected|lifetime|no expiry|never expires)(?:\.|:)?(?:[ ](?:on|in|to|until|till|through|thru|from|since|date|by|for|year|\d{1,2} years?|life|indefinitely|and))*[:\s–-]{0,20};
-  (?:licen[cs]e|certificate|cert|credential|registration|reg|membership|member|card|badge|pin|id|ref(?:erence)?)\.?\s?(?:no\.?|number|num|id|#|№)?[:#\s]*[\p{L}\d/-]{0,40}\d[\p{L}\d/-]*;
-  (?:no\.?|#|№|id)[:\s]*[\p{L}\d/-]{0,40}\d[\p{L}\d/-]*;
-  \d{1,4}\s?(?:days?|weeks?|months?|cpd|ceus?|pdus?|credits?|дн\p{L}*|недел\p{L}*|месяц\p{L}*)\.?(?: course| training| programme)?;
-  (?:score|grade|result|mark)s?[:\s]*[\p{L}\d.,/%+-]{1,10}; with (?:distinction|merit|honou?rs); distinction;
-  (?:действ\p{L}*|срок(?: действия)?|бессрочн\p{L}*|выдан\p{L}*|получен\p{L}*|продл[её]н\p{L}*|от|до|с|по|г|серия)\.?(?:[ ](?:до|с|по|в|г|от|действия))*[\s.:–-]{0,20}(?:№?\s?\d[\p{L}\d/ -]*)?;
-  (?:удостоверение|сертификат|свидетельство|диплом)(?:\s*(?:№|установленного|о|гос).*)?
-`);

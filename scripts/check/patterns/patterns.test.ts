@@ -61,8 +61,6 @@ const longPatterns: Readonly<Record<string, number>> = {
   'plugins/extractors/local/annotate/matchPlace.ts': 2,
   'plugins/extractors/local/annotate/pay/payPeriod.ts': 1,
   'plugins/extractors/local/annotate/pay/readMoney.ts': 2,
-  'plugins/extractors/local/entries/certificates/certificateName.ts': 1,
-  'plugins/extractors/local/entries/certificates/certificateRemarks.ts': 1,
   'plugins/extractors/openai/quoting/findInstructions.ts': 3,
   'plugins/facets/growth/titleRank.ts': 3,
   'plugins/knowledge/findDegreeLevel.ts': 9,

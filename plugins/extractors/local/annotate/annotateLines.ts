@@ -4,17 +4,15 @@ import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { partnerWords } from '../../../knowledge/words/organisations.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { closesName } from './closesName.ts';
 import type { DateRange } from './dates/findDateRanges.ts';
 import { isFieldLabel } from './fieldLabels.ts';
-import { companyScore, titleScore } from './fieldScores.ts';
+import { closesName, companyScore, titleScore } from './fieldScores.ts';
 import { findStudyDegrees } from './findDegrees.ts';
 import { findLanguages } from './findLanguages.ts';
-import { institutionScore } from './institutionScore.ts';
 import { type HeadingMatch, matchHeading } from './matchHeading.ts';
 import { matchPlace } from './matchPlace.ts';
 import { type Naming, nameSegments } from './nameSegments.ts';
-import { schoolScore } from './schoolScore.ts';
+import { institutionScore, schoolScore } from './schoolScore.ts';
 
 /** How much a text reads like each kind of field. Rounded to halves, so that texts that are nearly alike score the same. */
 export interface Scores {

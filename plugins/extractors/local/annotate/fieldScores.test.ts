@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyScore, titleScore } from './fieldScores.ts';
+import { closesName, companyScore, titleScore } from './fieldScores.ts';
 
 describe('titleScore', () => {
   it.each([
@@ -44,4 +44,12 @@ describe('companyScore', () => {
   it('refuses a sentence', () => {
     expect(companyScore('Worked with the sales group on a new store format for two years.')).toBeLessThan(0);
   });
+});
+
+describe('closesName', () => {
+  it.each(['Ltd', 'S.A. de C.V.', 'and Partners', 'и партнёры', 'ИП Лис А. П.'])('closes a name: %s', (text) =>
+    expect(closesName(text)).toBe(true),
+  );
+
+  it.each(['Leeds', 'and Bakery', 'Limited edition'])('does not: %s', (text) => expect(closesName(text)).toBe(false));
 });

@@ -1,7 +1,14 @@
 import { professionsOfFirms } from '../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../knowledge/remember.ts';
-import { companyNames, companyWords, legalForms, ownWork } from '../../../knowledge/words/organisations.ts';
+import {
+  companyNames,
+  companyWords,
+  legalForms,
+  ownTraders,
+  ownWork,
+  partnerWords,
+} from '../../../knowledge/words/organisations.ts';
 import { leadingNouns, otherRoleNouns } from '../../../knowledge/words/otherTitles.ts';
 import { roleNouns, roleNounsRu, titleModifiers } from '../../../knowledge/words/titles.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
@@ -79,3 +86,15 @@ export const companyScore = remember((text: string): number => {
   if (/^\p{Ll}/u.test(text)) score -= 0.5;
   return score;
 });
+
+const forms: ReadonlySet<string> = new Set(legalForms);
+const traders = new RegExp(`^(?:${ownTraders.join('|')})\\s\\p{Lu}`, 'u');
+const partners = /^(?:and|&|et|y|e|i|und|и)\s(\p{L}+)$/u;
+const longest = 60;
+
+/** Whether a text closes the name of the firm in front of it: "Ltd" after "Acme Co., ", «ИП Лис А. П.» after «Кафе «Заря», », "and Partners". */
+export function closesName(text: string): boolean {
+  if (text.length > longest) return false;
+  const small = text.toLowerCase();
+  return forms.has(small) || traders.test(text) || partnerWords.has(partners.exec(small)?.[1] ?? '');
+}

@@ -4,9 +4,10 @@ import { abbreviatedDegrees } from '../../../knowledge/degrees/degreeAbbreviatio
 import { type DegreeForm, degreeForms } from '../../../knowledge/degrees/degrees.ts';
 import { findNationalDegrees } from '../../../knowledge/degrees/findNationalDegrees.ts';
 import { studyDegreeForms } from '../../../knowledge/degrees/studyDegrees.ts';
+import { studyFieldWords } from '../../../knowledge/degrees/studyFields.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { matchPlace } from './matchPlace.ts';
-import { namesField } from './namesField.ts';
 import { schoolScore } from './schoolScore.ts';
 
 export interface DegreeMatch {
@@ -115,3 +116,11 @@ export const findStudyDegrees = makeFinder([...degreeForms, ...studyDegreeForms,
 function longer(one: DegreeMatch | null, other: DegreeMatch | null): DegreeMatch | null {
   return one === null || (other !== null && other.end > one.end) ? other : one;
 }
+
+const words = makeVocabulary(studyFieldWords);
+
+/** Common endings of names of sciences and crafts. */
+const ending = /\p{L}{3}(?:ology|ics|graphy|nomy|metry|istry|ery|ing|ment|ship|ение|ация|логия|ика|дело)(?!\p{L})/iu;
+
+/** Whether a text names a field of study: "Civil Engineering", "Финансы и кредит". */
+export const namesField = (text: string): boolean => words.has(text) || ending.test(text);

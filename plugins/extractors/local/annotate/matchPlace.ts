@@ -3,7 +3,7 @@ import { postalCodes, russianStreetWords, streetWords } from '../../../knowledge
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
-import { institutionScore } from './institutionScore.ts';
+import { institutionScore } from './schoolScore.ts';
 
 export interface PlaceMatch {
   /** Offsets into the matched text, end exclusive. */

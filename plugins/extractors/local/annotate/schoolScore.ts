@@ -1,10 +1,32 @@
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { institutionNames, institutionWords } from '../../../knowledge/degrees/degrees.ts';
 import { remember } from '../../../knowledge/remember.ts';
-import { schoolEndings, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
+import { schoolEndings, schoolKinds, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { institutionScore } from './institutionScore.ts';
 
-const words = makeVocabulary(studySchoolWords);
+const words = makeVocabulary(institutionWords);
+const names = makeVocabulary(institutionNames);
+/** Parts of a school; if the school itself is also named, it is the better answer. */
+const parts = /(?<![\p{L}])(?:faculty|department|school|факультет\p{L}*|кафедр\p{L}*|отделени\p{L}*|школ\p{L}*)(?![\p{L}])/giu;
+
+const namesPart = /faculty|department|school|факультет|кафедр|отделени|школ/iu;
+
+/** Russian schools by their acronym ("УрГЭУ", "КНИТУ", "СибАДИ") or number ("ПУ № 17", "СОШ №5"). */
+const letters =
+  /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
+const numbered = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;
+const cyrillic = /[а-яё]/iu;
+
+/** How much a text reads like the name of a school: 0 to 3. */
+export const institutionScore = remember((text: string): number => {
+  if (text.length > 400 || text.split(/\s+/).length > 20) return 0;
+  const whole = namesPart.test(text) ? text.replace(parts, ' ') : text;
+  if (words.has(whole) || (cyrillic.test(text) && (letters.test(text) || numbered.test(text)))) return 3;
+  if (names.has(text)) return 2;
+  return words.has(text) ? 2 : 0;
+});
+
+const studyWords = makeVocabulary(studySchoolWords);
 const ending = makeFinder('iu', { words: schoolEndings.join('|'), after: String.raw`(?!\p{L})` });
 /** "Lincoln High", "Loreto Convent". */
 const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech|State)$/u;
@@ -17,5 +39,19 @@ export const schoolScore = remember((text: string): number => {
   const letters = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]{1,6}(?![\p{L}\p{N}])/gu) ?? [];
   if (letters.some((word) => schoolLetters.has(word))) return 2;
   if (/\p{Lu}/u.test(text) && ending.test(text)) return 2;
-  return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && words.has(text)) ? 1 : 0;
+  return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && studyWords.has(text)) ? 1 : 0;
 });
+
+/** Universities of several towns. */
+const severalTowns =
+  /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
+const kinds: ReadonlySet<string> = new Set(schoolKinds);
+
+/** Whether a school is named by its town only: "University of California, Berkeley", "Technische Universität Wien". */
+export const needsTown = (school: string): boolean =>
+  severalTowns.test(school) ||
+  (schoolScore(school) > 0 &&
+    school
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .every((word) => kinds.has(word)));

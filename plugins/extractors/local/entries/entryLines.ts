@@ -17,10 +17,6 @@ export interface EntryLines {
 
 const emptyEntry = (under = false): EntryLines => ({ header: [], body: [], fields: {}, range: null, under });
 
-/** Whether two lines of a header begin with dates: each is an entry of its own. */
-const dateAgain = ({ header, range }: EntryLines, line: LineView, [date]: readonly DateRange[]): boolean =>
-  date?.start === line.start && range !== null && header.some(({ start }) => start === range.start);
-
 /** An employer with the whole time there: the dated positions below are jobs of their own. */
 const isDatedHead = ({ fields, range, body }: EntryLines): boolean =>
   Boolean(fields.company && !fields.position && range && body.length === 0);
@@ -28,32 +24,13 @@ const isDatedHead = ({ fields, range, body }: EntryLines): boolean =>
 const isDatedUnder = (current: EntryLines, dates: readonly DateRange[], fields: readonly FieldSpan[]): boolean =>
   dates.length > 0 && isDatedHead(current) && fields.some(({ field }) => field === 'position');
 
-/** A column of dates beside the items of a list. */
-function isAside(line: LineView, range: DateRange): boolean {
-  const before = line.text.slice(0, range.start - line.start);
-  return range.kind !== 'single' && range.end >= line.end && before.slice(before.trimEnd().length).includes('\t');
-}
-
-const cutBefore = (line: LineView, { start }: DateRange): LineView => {
-  const text = line.text.slice(0, start - line.start).trimEnd();
-  return { ...line, text, end: line.start + text.length };
-};
-
-/** "2018 г.": what the model took for a name is a date. */
-const isDate = (span: FieldSpan, dates: readonly DateRange[]): boolean =>
-  dates.some(({ start, end }) => start <= span.start && span.end - end <= shortRest);
-
-const shortRest = 4;
-
 /** Prefer a range to a single date. */
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
 
-/** Adds a line below the header: it may hold the dates in a column of its own, and a form may name the employer below the duties. */
-function addBody(entry: EntryLines, line: LineView, dates: readonly DateRange[], fields: readonly FieldSpan[]) {
-  const aside = entry.range === null ? dates.find((range) => isAside(line, range)) : undefined;
-  entry.range ??= aside ?? null;
-  entry.body.push(aside ? cutBefore(line, aside) : line);
+/** Adds a line below the header: a form may name the employer below the duties. */
+function addBody(entry: EntryLines, line: LineView, fields: readonly FieldSpan[]) {
+  entry.body.push(line);
   for (const span of fields) entry.fields[span.field] ??= span;
 }
 
@@ -87,15 +64,15 @@ export function entryLines(
     const [name, role] = labels[at]!.split(':');
     if (name !== section || role === 'H') return;
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
-    const own = (ofLine.get(at) ?? []).filter((span) => !isDate(span, dates));
+    const own = ofLine.get(at) ?? [];
     const current = entries.at(-1);
     if (role === 'B' || (role === 'M' && isSentence(line))) {
-      if (current) addBody(current, line, dates, own);
+      if (current) addBody(current, line, own);
       return;
     }
     const isUnder = current !== undefined && isDatedUnder(current, dates, own);
     const opens = role === 'S' || role === 'P' || isUnder;
-    if (!current || opens || dateAgain(current, line, dates)) entries.push(emptyEntry(role === 'P' || isUnder));
+    if (!current || opens) entries.push(emptyEntry(role === 'P' || isUnder));
     addHeader(entries.at(-1)!, line, dates, own, main);
   });
   return entries;

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../contract.ts';
+import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { Section } from './section.ts';
 
 /** A résumé prepared for reading: what several fields need, computed once. */
 export interface Resume {
@@ -20,4 +20,12 @@ export interface Resume {
 /** The sections of these kinds, in the order of the document. */
 export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section[] {
   return resume.sections.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The lines under a heading, or in front of the first. */
+export interface Section {
+  /** `header` is the text before the first heading: name and contacts; `letter` is a letter around the résumé. */
+  kind: SectionKind | 'header' | 'letter';
+  heading: LineView | null;
+  lines: LineView[];
 }

@@ -5,7 +5,6 @@ import { readJobs } from '../entries/jobs/readJobs.ts';
 import type { Resume } from '../entries/resume.ts';
 import { prepareResume, restartHeader } from '../entries/sections/prepareResume.ts';
 import { readStudies } from '../entries/studies/readStudies.ts';
-import { isSure, type LabelGroup } from '../label/isSure.ts';
 import { computeYears } from './computeYears.ts';
 import { findAchievements } from './findAchievements.ts';
 import { findEmail, findLinkedIn, findPhone, findWebsite } from './findContacts.ts';
@@ -27,12 +26,11 @@ import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
-  const sure = (group: LabelGroup) => isSure(prepared.labelled, group);
-  const labels = { name: sure('name'), title: sure('title') };
-  const nameSpan = labels.name && labels.title ? null : findNameSpan(prepared);
+  const sureName = labelledName(prepared);
+  const nameSpan = sureName ? null : findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);
-  const name = (labels.name ? labelledName(resume) : null) ?? findName(resume, nameSpan ?? findNameSpan(prepared));
+  const name = sureName ?? findName(resume, nameSpan);
   const fullName = name?.value ?? '';
   const location = readLocation(resume, fullName);
   const nameWords = fullName
@@ -41,7 +39,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     .filter((word) => word.length >= 3);
   return keepPrinted(document, {
     name,
-    title: (labels.title ? labelledTitle(resume) : null) ?? findTitle(resume, nameSpan, jobs),
+    title: labelledTitle(resume) ?? findTitle(resume, name?.evidence[0] ?? null, jobs),
     email: findEmail(resume, nameWords),
     phone: findPhone(resume, location?.country ?? null),
     website: findWebsite(resume, nameWords),
@@ -60,20 +58,12 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   });
 }
 
-/**
- * Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it only if the rules know no place, or only
- * a piece of the labelled one ("Ireland" of "Dublin, Ireland").
- */
+/** Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it if the rules know no place, or only a piece of it. */
 function readLocation(resume: Resume, name: string): FoundLocation | null {
   const found = findLocation(resume, name);
   const home = labelledHome(resume);
-  if (!home || (found && !extendsPlace(home.value, found.fact.value))) return found;
-  return { fact: home, country: matchPlace(home.value)?.country ?? null };
-}
-
-/** Whether a place is another one with its region, country or district, and no address. */
-function extendsPlace(place: string, short: string): boolean {
-  if (place === short || !place.includes(short)) return false;
-  const more = place.split(short, 2).flatMap((part) => part.split(',').filter((name) => name.trim() !== ''));
-  return more.every((name) => matchPlace(name.trim()) !== null);
+  if (!home) return found;
+  const place = matchPlace(home.value);
+  if (found && !(place && home.value.includes(found.fact.value))) return found;
+  return { fact: home, country: place?.country ?? null };
 }

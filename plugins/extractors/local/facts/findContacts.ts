@@ -45,15 +45,6 @@ function linkedEmail({ document }: Resume): TextSpan | null {
   return null;
 }
 
-/** The whole address from the mail link over it, if a narrow column breaks the text ("jane@example.co", "m"). */
-function longerLink({ document }: Resume, found: TextSpan): string | null {
-  for (const { url } of document.links) {
-    const address = /^mailto:/i.test(url) ? (findEmails(url.slice(7))[0]?.text ?? '') : '';
-    if (address.length > found.text.length && (address.startsWith(found.text) || address.endsWith(found.text))) return address;
-  }
-  return null;
-}
-
 const shortestNamePart = 4;
 
 /** The whole address if a narrow column cuts it inside a word: "jane@example.or", "g", or "janedoe1", "5@example.org". */
@@ -89,8 +80,6 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
     ? withoutCut(resume.document.text, first, nameWords)
     : (wrappedEmail(resume.document.text) ?? linkedEmail(resume));
   const label = best ? gluedLabel(best.text, nameWords) : 0;
-  const linked = best ? longerLink(resume, best) : null;
-  if (best && linked) return fact(resume.document, linked, best.start, best.end, 0.95);
   return best
     ? fact(
         resume.document,

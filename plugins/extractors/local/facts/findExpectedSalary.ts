@@ -2,10 +2,8 @@ import type { Fact, Salary } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { payRequests, payWishes } from '../../../knowledge/cues/resumeFactCues.ts';
 import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
-import { splitClauses } from '../annotate/pay/clauses.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
-import type { Resume } from '../entries/resume.ts';
-import type { Section } from '../entries/section.ts';
+import type { Resume, Section } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
 import { wordList } from '../shared/wordList.ts';
@@ -84,19 +82,12 @@ function wideScore(
   if (noun(wide) || payLabel(label) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked && (match.periodStated || kind !== 'other')) return 0.65;
-  return isRemark(text, match) && (match.periodStated || match.taxed || introduces.has(kind)) ? 0.6 : 0;
+  return match.periodStated || introduces.has(kind) ? 0.6 : 0;
 }
 
 /** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
 
-/** Whether the clause says little more than the amount. */
-function isRemark(text: string, { start, end }: SalaryMatch): boolean {
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`.split(/[,(]/u)[0] ?? '';
-  return rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length <= mostOtherWords;
-}
-
-const mostOtherWords = 4;
 const wishes = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payWishes, after: String.raw`(?!\p{L})` });
 const strongAsk = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payRequests, after: String.raw`(?!\p{L})` });
 
@@ -134,4 +125,21 @@ function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
     }
     return spans[low]?.kind ?? 'header';
   };
+}
+
+type Span = Pick<TextSpan, 'start' | 'end'>;
+
+/** The end of a sentence, or a separator between two remarks on a line. The full stop of an abbreviation ("p.a.", "тыс.") is not followed by a capital. */
+const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
+
+/** Splits a text into clauses: sentences, and remarks separated by marks on a line. */
+export function splitClauses(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(boundary)) {
+    spans.push({ start: from, end: index });
+    from = index + mark.length;
+  }
+  spans.push({ start: from, end: text.length });
+  return spans.filter(({ start, end }) => text.slice(start, end).trim() !== '');
 }

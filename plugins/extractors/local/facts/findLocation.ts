@@ -7,7 +7,7 @@ import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { findUrls } from '../annotate/contacts/findUrls.ts';
 import { matchPlace, matchTrailingPlace, mayBeCity, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
-import { joinLines } from '../lines/joinWrappedItems.ts';
+import { joinLines } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
@@ -24,16 +24,11 @@ const labelPattern = makeFinder(
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** A label in a cell of its own. */
 const labelAlone = makeFinder('iu', { before: '^', words: placeLabelsAlone, after: String.raw`\s*:?$` });
-const gluedPattern =
-  /(?<=[\p{Ll}\d])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?:, (?:[A-Z]{2,3}|\p{Lu}\p{Ll}+))?)$/u;
 /** The person is not yet where they would move to. */
 const relocation =
   /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
 /** "Leeds and anywhere by train", «Ижевск и удалённо»: a remark joined to the place by a word. */
 const joinedRemark = /(?<=\p{L}{2})\s+(?:and|or|plus|и|или|плюс)\s+\p{Ll}[\p{Ll}\s-]*$/u;
-/** A label in the writer's own words: "Home base: ". */
-const anyLabel = /^\p{L}[\p{L}\s.-]{0,28}[:：]\s+(?=\p{Lu})/u;
-const leastLabelled = 0.7;
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
@@ -91,7 +86,7 @@ interface Candidate {
 /** The places that a piece of a line could name; `bonus` says how likely a place is there. */
 function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
   const whole = printed.replace(/\s/gu, ' ');
-  const label = (sign.exec(whole) ?? labelPattern.exec(whole) ?? ownLabel(whole))?.[0].length ?? 0;
+  const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
   const text = whole
     .slice(label)
@@ -111,28 +106,11 @@ function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: numbe
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
   const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
-  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? gluedPlace(text) ?? leadingPlace(text);
+  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? leadingPlace(text);
   return [...(isValue ? [{ start, end, score: 0.6, country: null }] : []), ...(among ? [at(among, -0.1)] : [])];
 }
 
-/** A label that no list has, if a place follows it. */
-function ownLabel(text: string): RegExpExecArray | null {
-  const label = anyLabel.exec(text);
-  if (label === null || otherLabel.test(text)) return null;
-  return (matchPlace(text.slice(label[0].length).replace(joinedRemark, ''))?.score ?? 0) >= leastLabelled ? label : null;
-}
-
 const leastScore = 0.55;
-const reachBack = 40;
-
-/** "Kolhapur - 416003, Maharashtra": how many characters before the postal code the town begins. */
-const townBefore = (text: string, start: number): number =>
-  /^\d{6}(?!\d)/u.test(text.slice(start, start + 7))
-    ? (/\p{Lu}[\p{L}.]{2,60}(?:\s\p{Lu}[\p{L}.]{1,60})?\s{0,20}[-–]\s*$/u.exec(
-        text.slice(Math.max(0, start - reachBack), start),
-      )?.[0].length ?? 0)
-    : 0;
-
 /** "Dubai / T: +971 …", "Puebla * +52 55 …" and "Norwich , +44 …": a slash, star or comma between spaces separates contacts. */
 function splitAtSigns(piece: Piece): Piece[] {
   const cuts = [...piece.text.matchAll(/(?<!\s)\s+[/*,]\s+|\s[*,/]$|^[*,/]\s/gu)];
@@ -173,9 +151,6 @@ function joinAddresses(document: DocumentText, lines: readonly LineView[]): Line
   return joined;
 }
 
-/** "Trisa Tay, CA": the name with something behind it. */
-const holdsMore = (text: string, name: string): boolean => name !== '' && text.length > name.length && text.includes(name);
-
 /** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. */
 export function findLocation(resume: Resume, name: string): FoundLocation | null {
   const { document } = resume;
@@ -195,11 +170,10 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     ])
       if (candidate.score > (best?.score ?? leastScore)) {
         const bare = placeWithoutLabels(document.text, candidate);
-        if (bare && !holdsMore(document.text.slice(bare.start, bare.end), name)) best = { ...candidate, ...bare };
+        if (bare) best = { ...candidate, ...bare };
       }
   }
   if (!best) return null;
-  best = { ...best, start: best.start - townBefore(document.text, best.start) };
   const town = withoutStreet(document.text.slice(best.start, best.end));
   const [start, end] = [best.start + town.start, best.start + town.end];
   const { score, country } = best;
@@ -234,11 +208,4 @@ function placeAmong(text: string): PlaceMatch | null {
     }
   }
   return null;
-}
-
-/** "LocationAustin, TX": a label with no space before the place. */
-function gluedPlace(text: string) {
-  const glued = gluedPattern.exec(text);
-  const place = glued?.[1] ? matchPlace(glued[1]) : null;
-  return glued && place ? { ...place, start: glued.index + place.start, end: glued.index + place.end } : null;
 }

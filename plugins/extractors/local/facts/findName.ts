@@ -9,7 +9,7 @@ import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { wordsWith } from '../shared/wordsWith.ts';
+import { wordsWith } from '../shared/textSpan.ts';
 
 interface Candidate {
   start: number;
@@ -43,18 +43,11 @@ const maxLength = 400;
 /** Constance "Connie" Abernathy. */
 const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
-/** "RVN", "MIMarEST", "FRCPath": letters in a form that no surname has. */
-const credential = /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|(?=(?:[^\p{Lu}]*\p{Lu}){3})\p{Lu}{2}\p{L}{0,40}\p{Ll}\p{L}*)$/u;
-
 /** "Jane Doe, PhD, RN", "Jane Doe | Resume" → "Jane Doe": letters after the name and the document's title are not part of it. */
 export function withoutSuffix(text: string): string {
   let bare = text.replace(tailTitle, '').replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
     const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
-    if (cut?.[1] && credential.test(cut[1]) && /\p{Ll}/u.test(bare.slice(0, cut.index))) {
-      bare = bare.slice(0, cut.index).replace(/,$/, '');
-      continue;
-    }
     if (
       !cut?.[1] ||
       !suffixes.has(cut[1].toLowerCase().replace(/,$/, '')) ||

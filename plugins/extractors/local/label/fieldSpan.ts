@@ -1,3 +1,4 @@
+import type { LineView } from '../shared/lineView.ts';
 import type { FieldName } from './lineLabels.ts';
 
 /** The words of a field: usually one stretch of text; a field that wraps continues over the line break. */
@@ -20,4 +21,35 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
     else found.set(span.line, [span]);
   }
   return found;
+}
+
+const sameEdge = 12;
+
+/** A cell wraps within its column only: whether the line below begins under the place. */
+export function isBelow(line: LineView, place: number, { line: { box } }: LineView): boolean {
+  if (!line.text.slice(0, place - line.start).includes('\t')) return true;
+  const run = line.line.runs.find(({ end }) => end > place);
+  return run?.box != null && box !== null && Math.abs(run.box.x - box.x) < sameEdge;
+}
+
+/** "Engineer at Acme": words before an employer or a school that are no part of its name. */
+const joiner = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
+
+export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
+  if (span.field !== 'company' && span.field !== 'institution') return span;
+  const length = joiner.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
+  return { ...span, start: span.start + length };
+}
+
+/** Margin at which the confidence is halfway between its bounds. */
+const evenMargin = 8;
+const leastLimit = 0.4;
+const most = 0.98;
+
+/** Confidence from the smallest margin of the fields present: 0.4 for a toss-up, approaching 0.98. */
+export function confidenceOf(fields: readonly (Pick<FieldSpan<string>, 'margin'> | undefined)[]): number {
+  const margins = fields.flatMap((field) => (field ? [Math.max(0, field.margin)] : []));
+  if (margins.length === 0) return leastLimit;
+  const least = Math.min(...margins);
+  return leastLimit + (most - leastLimit) * (least / (least + evenMargin));
 }

@@ -3,18 +3,14 @@ import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { gainsOfAlike } from './alikeLines.ts';
 import { completeEntries } from './completion/completeEntries.ts';
-import { correctSections } from './correctSections.ts';
+import { correctSections, stayInSection } from './correctSections.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
-import { type FieldSpan, spansByLine } from './fieldSpan.ts';
-import { isBelow } from './isBelow.ts';
+import { type FieldSpan, isBelow, spansByLine, withoutJoiner } from './fieldSpan.ts';
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
-import { stayInSection } from './stayInSection.ts';
-import { withoutHeadingNames } from './withoutHeadingNames.ts';
-import { withoutJoiner } from './withoutJoiner.ts';
 import { itemWordsOf, type Word, wordsOf } from './words.ts';
 
 export interface LabelModels {
@@ -172,4 +168,14 @@ export function labelDocument(
     fields: completeEntries(document, lines, named, labels, { names: models.fields.labels, ...fields }),
     skills: label<'skill'>(models.items, labels, holdsSkills, itemWordsOf, { may: isNext, does: () => false }).spans,
   };
+}
+
+/** "Образование" over a school may be a form's label or a heading. Where it is a heading, it does not name what stands below it. */
+export function withoutHeadingNames(marks: readonly LineMarks[], labels: readonly string[]): readonly LineMarks[] {
+  return marks.map((mark, at) => {
+    const isBelow = labels[at - 1]?.endsWith(':H') && marks[at - 1]?.segments.length === 1;
+    if (!isBelow || marks[at - 1]?.segments[0]?.naming !== 'label' || mark.segments.some(({ naming }) => naming === 'label'))
+      return mark;
+    return { ...mark, naming: null, segments: mark.segments.map((segment) => ({ ...segment, naming: null })) };
+  });
 }

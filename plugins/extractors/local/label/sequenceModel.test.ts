@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Features, feature } from './features/features.ts';
-import { HashTable } from './hashTable.ts';
-import { decode, mayFollow, type SequenceModel } from './sequenceModel.ts';
+import { decode, HashTable, mayFollow, type SequenceModel } from './sequenceModel.ts';
 
 const labels = ['O', 'Bname', 'Iname'];
 const position = (...names: string[]): Features => ({
@@ -62,5 +61,18 @@ describe('decode', () => {
 
   it('answers nothing for a document without lines', () => {
     expect(decode(makeModel({}), [])).toEqual({ labels: [], margins: [], losses: new Float64Array(0) });
+  });
+});
+
+describe('HashTable', () => {
+  it('finds the row of every hash, however many share a slot', () => {
+    const hashes = Int32Array.from({ length: 5000 }, (_, row) => (row % 2 === 0 ? row : -row * 65_536));
+    const table = new HashTable(hashes);
+    expect(Array.from(hashes, (hash) => table.rowOf(hash))).toEqual([...hashes.keys()]);
+  });
+
+  it('answers -1 for a hash that it does not hold', () => {
+    expect(new HashTable(Int32Array.of(7, 9)).rowOf(8)).toBe(-1);
+    expect(new HashTable(new Int32Array(0)).rowOf(8)).toBe(-1);
   });
 });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
-import { HashTable } from './hashTable.ts';
-import { withHeadedSections } from './headedSections.ts';
 import type { LabelModels } from './labelDocument.ts';
-import type { SequenceModel } from './sequenceModel.ts';
+import { forbiddenLimit, HashTable, type SequenceModel } from './sequenceModel.ts';
 
 /** A model as `scripts/train` writes it: base64 of gzip of hashes (32 bits), weights (i16), entries per row (u8) and labels (u8), one array after another. */
 export interface StoredModel {
@@ -48,4 +46,30 @@ export function loadModels(): LabelModels {
     items: unpackModel(stored.items),
   };
   return models;
+}
+
+/**
+ * What a change of section without a heading costs, in units of the weights: into the middle of a job or study, from a list that only looks like jobs into
+ * one, any other. Measured like the costs in `splitEntries.ts`. The weights know of such changes only what the lines on both sides say.
+ */
+const costs = { middle: 400, lookalike: 300, other: 80 };
+
+const lookalikes: ReadonlySet<string> = new Set(['publications', 'awards', 'projects', 'volunteer']);
+
+function costOf(from: string, to: string): number {
+  const [[section, role], [next, nextRole]] = [from.split(':'), to.split(':')];
+  if (role === undefined || nextRole === undefined || nextRole === 'H' || section === next || section === 'contact') return 0;
+  if (next !== 'experience' && next !== 'education') return costs.other;
+  if (nextRole !== 'S') return costs.middle;
+  return lookalikes.has(section!) ? costs.lookalike : costs.other;
+}
+
+/** The model of lines, in which a section seldom begins without a heading. */
+export function withHeadedSections(model: SequenceModel): SequenceModel {
+  const { labels } = model;
+  const transitions = model.transitions.map((weight, at) => {
+    const [from, to] = [labels[Math.floor(at / labels.length)], labels[at % labels.length]!];
+    return from === undefined || weight <= forbiddenLimit ? weight : weight - costOf(from, to);
+  });
+  return { ...model, transitions };
 }

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { isFull, joinLines } from './joinWrappedItems.ts';
+import { isFull, joinLines } from './wrapping.ts';
 
 /** Lines of one paragraph are closer together than paragraphs, by at least this factor. */
 const closer = 1.12;

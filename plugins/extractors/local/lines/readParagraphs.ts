@@ -2,7 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { dutyLabelLength } from '../annotate/fieldLabels.ts';
 import { oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { isFull } from './joinWrappedItems.ts';
+import { isFull } from './wrapping.ts';
 
 const longestLabel = 80;
 /** "2. …": a list item that the format does not mark as one. */

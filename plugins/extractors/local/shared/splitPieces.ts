@@ -1,6 +1,6 @@
 import type { DocumentText, TextRun } from '../../../contract.ts';
-import { firstWhere } from './firstWhere.ts';
 import type { LineView } from './lineView.ts';
+import { firstWhere } from './textSpan.ts';
 
 /** A piece of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
 export interface Piece {

@@ -1,6 +1,5 @@
 import { remember } from '../../../../knowledge/remember.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
-import { wordsWith } from '../../shared/wordsWith.ts';
+import { type TextSpan, wordsWith } from '../../shared/textSpan.ts';
 
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}](?:[\p{L}\p{N}._%+-]*[\p{L}\p{N}_+-])?@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[a-zрф]{2,24}/giu;

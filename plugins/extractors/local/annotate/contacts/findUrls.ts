@@ -1,9 +1,7 @@
 import { dottedNames, labelsBeforeDots, scriptLibraries } from '../../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
-import { firstWhere } from '../../shared/firstWhere.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
-import { wordsWith } from '../../shared/wordsWith.ts';
+import { firstWhere, type TextSpan, wordsWith } from '../../shared/textSpan.ts';
 import { findEmails } from './findEmails.ts';
 
 export interface FoundUrl extends TextSpan {

@@ -2,7 +2,7 @@ import type { PartialDate } from '../../../../contract.ts';
 import { companyAges } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { presentWords } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import { firstWhere } from '../../shared/firstWhere.ts';
+import { firstWhere } from '../../shared/textSpan.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 
 /** A period, or a single date, as written. Offsets are into the searched text, end exclusive. */

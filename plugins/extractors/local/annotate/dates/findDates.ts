@@ -1,6 +1,6 @@
 import { months, seasons } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import { lowerCase } from '../../shared/lowerCase.ts';
+import { lowerCase } from '../../shared/textSpan.ts';
 
 /** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
 export interface DateAtom {

@@ -2,7 +2,7 @@ import type { PayPeriod, Salary } from '../../../../contract.ts';
 import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
 import { wordList } from '../../shared/wordList.ts';
-import { namesTax, periodAfter, periodBefore, type StatedPeriod } from './payPeriod.ts';
+import { periodAfter, type StatedPeriod } from './payPeriod.ts';
 import { type Money, readMoney } from './readMoney.ts';
 
 export interface SalaryMatch {
@@ -11,8 +11,6 @@ export interface SalaryMatch {
   salary: Salary;
   /** The text states the pay period. Otherwise it follows from the amount and from what is usual for its currency. */
   periodStated: boolean;
-  /** The text says whether taxes are taken off. */
-  taxed: boolean;
 }
 
 /** Words that make an amount pay, not a budget or a result. */
@@ -71,7 +69,7 @@ function toSalary(text: string, low: Money, high: Money | null, defaultCurrency:
   if (currency === null || isBare || period?.period === 'day') return null;
   const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
-  return salary && { start: low.start, end, salary, periodStated: period !== null, taxed: namesTax(text, high?.end ?? low.end) };
+  return salary && { start: low.start, end, salary, periodStated: period !== null };
 }
 
 /** "40" in a text without a currency could be anything. */
@@ -89,10 +87,7 @@ function amountsOf(low: Money, high: Money | null): [low: number, high: number |
 
 function periodOf(text: string, low: Money, high: Money | null): { period: StatedPeriod; end: number } | null {
   if (low.perAnnum || high?.perAnnum) return { period: 'year', end: 0 };
-  const behind = periodAfter(text, high?.end ?? low.end) ?? (high === null ? null : periodAfter(text, low.end));
-  if (behind !== null) return behind;
-  const period = periodBefore(text, low.start);
-  return period === null ? null : { period, end: 0 };
+  return periodAfter(text, high?.end ?? low.end);
 }
 
 /** "$95" to "$499" as yearly pay means thousands; so does the lower end of "$80–100k". */

@@ -1,7 +1,6 @@
 import type { PayPeriod } from '../../../../contract.ts';
 import { periodFillers, periodForms, periodNouns, taxWords } from '../../../../knowledge/words/payPeriods.ts';
-import { lowerCase } from '../../shared/lowerCase.ts';
-import { wordList } from '../../shared/wordList.ts';
+import { lowerCase } from '../../shared/textSpan.ts';
 
 /** `day` covers every period that gives no yearly sum: days, shifts, weeks, pieces. */
 export type StatedPeriod = PayPeriod | 'day';
@@ -14,7 +13,6 @@ export interface PeriodMatch {
 type Form = readonly [form: string, period: StatedPeriod | null];
 
 const reach = 70;
-const reachBefore = 40;
 const mostTaxWords = 3;
 const byLetter = new Map<string, Form[]>();
 for (const [period, forms] of Object.entries(periodForms)) for (const form of forms) add([form, period as StatedPeriod]);
@@ -61,30 +59,7 @@ export function periodAfter(text: string, at: number): PeriodMatch | null {
   return null;
 }
 
-/** Whether a word about tax follows an amount. */
-export function namesTax(text: string, at: number): boolean {
-  const small = lowerCase(text.slice(at, at + reach));
-  gap.lastIndex = 0;
-  const from = gap.exec(small)?.[0].length ?? 0;
-  return byLetter.get(small.charAt(from))?.find(([form]) => standsAt(small, from, form))?.[1] === null;
-}
-
 function standsAt(text: string, at: number, form: string): boolean {
   if (!text.startsWith(form, at)) return false;
   return !/[\p{L}\p{N}]$/u.test(form) || !/[\p{L}\p{N}]/u.test(text.charAt(at + form.length));
-}
-
-const namedBefore = (['hour', 'month', 'day', 'year'] as const).map(
-  (period) =>
-    [period, wordList(periodForms[period].filter((form) => /^\p{L}{5,}$|^\p{L}{1,3}\s\p{L}{4,}$/u.test(form)))] as const,
-);
-
-/** The period stated right before an amount: "Monthly salary". */
-export function periodBefore(text: string, at: number): StatedPeriod | null {
-  const before =
-    text
-      .slice(Math.max(0, at - reachBefore), at)
-      .split(/[\n;|•·]|\d/u)
-      .at(-1) ?? '';
-  return namedBefore.find(([, names]) => names(before))?.[0] ?? null;
 }

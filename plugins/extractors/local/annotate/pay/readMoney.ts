@@ -1,5 +1,5 @@
 import { currencyForms } from '../../../../knowledge/currencies.ts';
-import { lowerCase } from '../../shared/lowerCase.ts';
+import { lowerCase } from '../../shared/textSpan.ts';
 
 /** One amount as written, with the scale and currency next to it. */
 export interface Money {

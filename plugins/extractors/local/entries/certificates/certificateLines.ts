@@ -1,18 +1,8 @@
 import type { DocumentText } from '../../../../contract.ts';
-import {
-  certificateWord,
-  issuerPattern,
-  levelWord,
-  namesBody,
-  namesCertificate,
-  namesIssuer,
-} from '../../annotate/certificateWords.ts';
+import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
-import { titleScore } from '../../annotate/fieldScores.ts';
-import { matchPlace } from '../../annotate/matchPlace.ts';
-import { hadRoom } from '../../lines/hadRoom.ts';
-import { isFull, joinLines, joinWrappedItems } from '../../lines/joinWrappedItems.ts';
 import { boldAtStart, joinWrappedLines } from '../../lines/joinWrappedLines.ts';
+import { hadRoom, joinLines } from '../../lines/wrapping.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
 import type { Resume } from '../resume.ts';
 
@@ -36,28 +26,9 @@ function undated(line: LineView, ranges: readonly DateRange[]): string {
 export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
   isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
 
-const mostNameLines = 3;
-
 /** "CSCS Gold Card", "Amazon Web Services": the line begins a new name rather than ending the one above. */
 const startsAnew = ({ text }: LineView): boolean =>
   namesIssuer(text) || namesCertificate(text.split(/\s+/u).slice(0, 2).join(' '));
-
-/** Whether names wrap in these lines: one line is full and the next begins in lower case. */
-const wraps = (lines: readonly LineView[]): boolean =>
-  lines.some(
-    (line, index) => index > 0 && /^\p{Ll}{3}/u.test(line.text) && !line.listItem && isFull(lines[index - 1]!, lines, line),
-  );
-
-/** "HDI Customer Service" over "Representative (2017)": the lower line is the wrapped end of the name, with its date. */
-function endsName(line: LineView, below: LineView, lines: readonly LineView[], ranges: readonly DateRange[]): boolean {
-  if (!line.line.box || below.listItem || line.block !== below.block) return false;
-  if (isDated(line, ranges)) return /^\p{Ll}{3}/u.test(below.text) && isFull(line, lines, below);
-  const rest = undated(below, ranges).replace(/(?<![\s,;:()–—-])[\s,;:()–—-]+$/u, '');
-  return (
-    isFull(line, lines, below) &&
-    (wraps(lines) || (isDated(below, ranges) && titleScore(rest) >= 2) || levelWord.test(rest) || /^\p{Ll}/u.test(rest))
-  );
-}
 
 /** Ends where a name cannot: "CIM Level 6 Diploma in", "AWS Certified", "«Сетевые технологии". */
 const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|для|с)|[(«“:–—&-])$/iu;
@@ -99,44 +70,25 @@ function isRest(line: LineView, below: LineView, all: readonly LineView[], range
   );
 }
 
-/**
- * Joins names that wrap in a narrow column. "(ALS)" continues the line above; a bare year continues an issuer that ends in a comma. If each group ends in a
- * line with issuer and date, the lines before that one are all the name.
- */
+/** Joins names that wrap in a narrow column. "(ALS)" continues the line above, and any line an issuer that ends in a comma. */
 function joinNames({ document, lines: all, ranges }: Resume, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
   for (const [at, line] of lines.entries()) {
-    const last = joined.at(-1);
-    const above = lines[at - 1] ?? last;
-    const tail = last && above && !line.listItem && looks(last) === looks(line) && hadRoom(above, line, all) !== true;
+    const [last, above] = [joined.at(-1), lines[at - 1]];
     const goesOn =
-      tail &&
-      (/^\((?!\d)/u.test(line.text) ||
-        (last.text.endsWith(',') && (isBare(line, ranges) || !isDated(last, ranges))) ||
+      last &&
+      above &&
+      !line.listItem &&
+      looks(last) === looks(line) &&
+      hadRoom(above, line, all) !== true &&
+      (/^(?:\p{Ll}{3}|\((?!\d))/u.test(line.text) ||
+        last.text.endsWith(',') ||
         isOpen(last, line) ||
-        isRest(above, line, all, ranges) ||
-        endsName(last, line, lines, ranges));
+        isRest(above, line, all, ranges));
     if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);
   }
-  const dated = joined.map((line) => isDated(line, ranges));
-  const grouped =
-    joined.every((line) => !line.listItem && looks(line) === looks(joined[0]!)) &&
-    dated[0] === false &&
-    dated.at(-1) === true &&
-    joined.every((line) => !isBare(line, ranges));
-  if (!grouped) return joined;
-  const groups = joined.reduce<LineView[][]>((all, line, index) => {
-    if (index === 0 || dated[index - 1]) all.push([]);
-    all.at(-1)!.push(line);
-    return all;
-  }, []);
-  return groups.flatMap((group) => {
-    const names = group.slice(0, -1);
-    if (names.length < 2 || names.length > mostNameLines || names.some(({ block }) => block !== names[0]!.block)) return group;
-    if (!names[0]!.line.box || !isFull(names[0]!, lines, names[1]!) || names.slice(1).some(startsAnew)) return group;
-    return [names.reduce((whole, line) => joinLines(document, whole, line)), group.at(-1)!];
-  });
+  return joined;
 }
 
 const mostItemWords = 8;
@@ -153,24 +105,17 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
       if (cut) from = line.start + cut.index + cut[0].length;
       return item ?? [];
     });
-    // "Endorsements: Tanker (N), Hazmat (H)" is one certificate.
-    const labelled = mark.source.startsWith(',') && /:\s/.test(items[0]?.text ?? '');
-    const several =
-      mark.source.startsWith(';') ||
-      items.length >= leastItems ||
-      items.every(({ text }) => (certificateWord.test(text) || namesCertificate(text)) && !namesIssuer(text));
+    const several = mark.source.startsWith(';') || items.length >= leastItems;
     const each = items.every(
       (item) =>
         /^[\p{Lu}\d«]/u.test(item.text) &&
         item.wordCount <= mostItemWords &&
         /\p{L}{2}/u.test(item.text) &&
         !issuerPattern.test(item.text) &&
-        (namesCertificate(item.text) || !matchPlace(item.text)) &&
         (certificateWord.test(item.text) || !namesIssuer(item.text)),
     );
-    const dates = items.filter((item) => isDated(item, ranges)).length;
     // A single date after all items means one certificate with its issuer.
-    if (several && each && !labelled && (dates === 0 || dates === items.length)) return items;
+    if (several && each && !items.some((item) => isDated(item, ranges))) return items;
     return [line];
   }
   return [line];
@@ -178,18 +123,11 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
 
 /** The lines of a section of certificates, each with one name or a detail. */
 export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
-  const list = lines.some(({ text }) => text.includes(';')) && !lines.some((line) => isDated(line, resume.ranges));
-  const whole = list ? joinWrappedItems(resume.document, lines) : joinWrappedLines(resume.document, lines);
-  const told = joinNames(resume, whole).filter(
-    (line) =>
-      (/\p{L}{2}/u.test(line.text) || isDated(line, resume.ranges)) &&
-      (!issuerPattern.test(line.text) || isDated(line, resume.ranges)),
+  const told = joinNames(resume, joinWrappedLines(resume.document, lines)).filter(
+    (line) => isDated(line, resume.ranges) || (/\p{L}{2}/u.test(line.text) && !issuerPattern.test(line.text)),
   );
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
-
-/** "local BSD user group since 2017." is not a name. */
-const isProse = ({ text, wordCount }: LineView) => wordCount >= 5 && (/^\p{Ll}{2}/u.test(text) || /[.!?]$/.test(text));
 
 /** The lines that begin a certificate: those that look like the section's first name or, if all lines look alike, those that follow a line with a date. */
 export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
@@ -200,24 +138,21 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   const dated = lines.map((line) => isDated(line, ranges));
   if (!alike) return named.filter((line) => looks(line) === looks(first));
   if (first.listItem || dated.every(Boolean) || dated.every((one) => !one)) return [...named];
-  // Each group has its date in the same place: if the second line has the date, the line before it begins the group.
   const place = dated.indexOf(true);
-  const groups = dated.filter(Boolean).length;
-  const withNames = lines.filter(
+  const namedBesideDates = lines.filter(
     (line, index) => dated[index] && (certificateWord.test(line.text) || line.text.includes('(')),
   ).length;
-  if (place > 0 && withNames > groups / 2) return [...named];
+  if (place > 0 && namedBesideDates > dated.filter(Boolean).length / 2) return named;
   const bareFirst = isBare(lines[0]!, ranges);
   const regular = dated.at(-1) === true && dated.every((one, index) => one === (index % (place + 1) === place));
   const isDetail = (line: LineView) =>
     issuerPattern.test(line.text) || (namesBody(line.text) && !certificateWord.test(line.text));
   if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
   // Dated and undated lines in no order: each line that does not read like an issuer is a name.
-  if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
-    return named.filter((line) => !isDetail(line) && !isProse(line));
+  if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges))) return named.filter((line) => !isDetail(line));
+  // Each group has its date in the same place.
   return named.filter((line) => {
     const index = lines.indexOf(line);
-    const opens = place === 0 ? dated[index - 1] === true : dated[index + place] === true;
-    return opens || (line.gapBefore && certificateWord.test(line.text) && !dated[index]);
+    return place === 0 ? dated[index - 1] === true : dated[index + place] === true;
   });
 }

@@ -1,14 +1,12 @@
 import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
-import type { FieldSpan } from '../../label/fieldSpan.ts';
+import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { confidenceOf } from '../confidenceOf.ts';
 import { type EntryLines, entryLines } from '../entryLines.ts';
-import type { Job } from './job.ts';
-import { datesOf, responsibilitiesOf } from './jobParts.ts';
+import { datesOf, type Job, responsibilitiesOf } from './job.ts';
 
 /** Whether an entry begins with its employer, above the position. */
 const opensWithEmployer = ({ header, fields: { company, position } }: EntryLines): boolean =>

@@ -1,9 +1,8 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
-import { isBreak } from './isBreak.ts';
 import type { Job } from './job.ts';
 import { labelledJobs } from './labelledJobs.ts';
 import { narratedJobs } from './narrated/narratedJobs.ts';
-import { withoutRepeatedJobs } from './withoutRepeatedJobs.ts';
 
 const isComplete = ({ fact: { value } }: Job): boolean => Boolean(value.company && value.position);
 const isDated = ({ fact: { value } }: Job): boolean => value.start !== null;
@@ -36,3 +35,68 @@ export function readJobs(resume: Resume): Job[] {
     ({ fact: { value } }) => !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
   );
 }
+
+/** Letters of a name, for comparison. */
+const lettersOf = (name: string | null) => (name ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const monthsAYear = 12;
+const monthOf = (date: string) => Number(date.slice(0, 4)) * monthsAYear + Number(date.slice(5, 7) || 1);
+
+/** Whether one name begins with the other, or one is missing. */
+function agree(a: string | null, b: string | null): boolean {
+  const [one, other] = [lettersOf(a), lettersOf(b)];
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+/** Whether two entries are the same job: once in an overview and once in full. */
+function isSame({ fact: { value: a } }: Job, { fact: { value: b } }: Job): boolean {
+  if (!a.company || !b.company || !a.start || !b.start || a.current !== b.current) return false;
+  return agree(a.company, b.company) && agree(a.position, b.position) && Math.abs(monthOf(a.start) - monthOf(b.start)) <= 1;
+}
+
+/** Keeps the fuller of two entries for the same job, and adds the position if only the other has it. */
+export function withoutRepeatedJobs(jobs: readonly Job[]): Job[] {
+  const kept: Job[] = [];
+  for (const job of jobs) {
+    const at = kept.findIndex((other) => isSame(other, job));
+    const before = kept[at];
+    if (!before) kept.push(job);
+    else
+      kept[at] =
+        job.fact.value.responsibilities.length > before.fact.value.responsibilities.length
+          ? merge(job, before)
+          : merge(before, job);
+  }
+  return kept;
+}
+
+function merge(job: Job, { fact: other }: Job): Job {
+  const { value, evidence } = job.fact;
+  if (value.position || !other.value.position) return job;
+  const quoted = other.evidence.filter(({ text }) => agree(text, other.value.position));
+  return {
+    ...job,
+    fact: { ...job.fact, value: { ...value, position: other.value.position }, evidence: [...evidence, ...quoted] },
+  };
+}
+
+const mostWords = 8;
+/** What people do between jobs. */
+const breaks = [
+  '(?:parental|maternity|paternity|family|medical|sick|adoption|study|unpaid|childcare) (?:leave|break)|(?:planned )?career (?:break|gap|pause|transition)',
+  'sabbatical|gap year|unemployed|between jobs|job search|looking for work|full-time (?:study|studies|education|parent)|stay-at-home parent',
+  'caring for|family care|raising (?:a child|children|my)|travell?ing|travel year|world trip|(?:military|compulsory|national) service|conscription',
+  'декрет(?:ный отпуск)?|отпуск по уходу|перерыв в (?:карьере|работе)|творческий отпуск|академический отпуск|служба (?:в армии|по призыву)|срочная служба',
+  'уход за (?:родственником|реб[её]нком|родителями|детьми)|очное обучение|поиск работы|путешестви[ея]',
+];
+/** Nothing, or a remark, may follow: "Travelling (Asia)", but not "Travelling Salesman". */
+const remark = '(?=$|\\s*[,.;:(–—-]|\\s(?:a|an|the|my|for|of|with|in|to|and|за|по|в|с|и)(?!\\p{L})|(?<=for)\\s)';
+const onBreak = /^on /iu;
+const breakWords = makeFinder('iu', { before: '^', words: breaks.join('|'), after: remark });
+const cover = /(?<!\p{L})(?:cover|замещение)(?!\p{L})/iu;
+
+/** "Parental leave", "Декретный отпуск": time between jobs. Covering for someone on leave is a job. */
+export const isBreak = (text: string): boolean =>
+  text.split(/\s+/).length <= mostWords &&
+  (breakWords.test(text.trim()) || breakWords.test(text.trim().replace(onBreak, ''))) &&
+  !cover.test(text);

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../../../knowledge/words/headings.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { sectionOfLabel } from '../../label/lineLabels.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { Section } from '../section.ts';
+import type { Section } from '../resume.ts';
 
 /** Section kinds for labels outside any section. */
 const outside: Readonly<Record<string, Section['kind']>> = {

@@ -6,8 +6,7 @@ import { loadModels } from '../../label/weights.ts';
 import { letterInFront } from '../../lines/letterInFront.ts';
 import { prepareLines } from '../../lines/prepareLines.ts';
 import { bodySize } from '../../shared/lineView.ts';
-import type { Resume } from '../resume.ts';
-import type { Section } from '../section.ts';
+import type { Resume, Section } from '../resume.ts';
 import { labelledSections } from './labelledSections.ts';
 
 export function prepareResume(document: DocumentText, today: string): Resume {

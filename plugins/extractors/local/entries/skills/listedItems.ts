@@ -1,12 +1,17 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { headsOfSkillColumns, levelsOfLanguages, skillSentences } from '../../../../knowledge/cues/skillCues.ts';
+import {
+  closeLevels,
+  headsOfSkillColumns,
+  levelNouns,
+  levelsOfLanguages,
+  otherLevels,
+  skillSentences,
+} from '../../../../knowledge/cues/skillCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
 import { isSpoken } from '../../annotate/findLanguages.ts';
-import { isPersonalLicence } from '../../annotate/isPersonalLicence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
-import { isLevel } from './skillLevels.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
 
 const headOfColumn = makeFinder('iu', {
@@ -19,8 +24,8 @@ const longestHead = 60;
 /** Heads of a table of skills ("Area", "Rating"), levels, and the opening of a sentence without its list. */
 const isHead = (text: string): boolean => text.length <= longestHead && (headOfColumn.test(text) || isLevel(text));
 
-/** Spoken languages and driving licences listed among the skills belong to other fields. */
-const isOther = (text: string): boolean => isSpoken(text) || languagesMap.has(text.toLowerCase()) || isPersonalLicence(text);
+/** Spoken languages listed among the skills belong to another field. */
+const isLanguage = (text: string): boolean => languagesMap.has(text.toLowerCase()) || isSpoken(text);
 
 /** The names in an item that are printed with nothing between them. */
 function unglued({ start, text }: TextSpan, glued: boolean): TextSpan[] {
@@ -108,5 +113,23 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   }
   const items = joinProducts(document.text, [...found.values()]);
   const all = [...items, ...missedPieces(listing, items)].toSorted((a, b) => a.start - b.start).slice(0, mostItems);
-  return all.filter(({ text }) => /\p{L}/u.test(text) && !isHead(text) && !isOther(text));
+  return all.filter(({ text }) => /\p{L}/u.test(text) && !isHead(text) && !isLanguage(text));
+}
+
+const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });
+const words = makeFinder('iu', {
+  before: '^',
+  words: `${closeLevels}|${otherLevels}|master|working knowledge|level|уровень`,
+  after: String.raw`(?=\s|$)`,
+});
+const signs = /^[●○★☆▪▫◆◇■□█░⬤•\s]+$/u;
+const rating = /^(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})$/u;
+const years =
+  /^(?:(?:more than|over|более|свыше)\s)?(?:\d{1,2}\+?|\d{1,2}[.,]\d|\d{1,2}\s?[-–]\s?\d{1,2})\s?(?:years?|yrs?|y|лет|года?|г\.?)(?:\s+(?:experience|опыта))?$/iu;
+
+/** Whether a text is only a level, or symbols for one. */
+export function isLevel(text: string): boolean {
+  const word = words.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(word).trimStart();
+  return (word > 0 && (text.length === word || noun.test(rest))) || signs.test(text) || rating.test(text) || years.test(text);
 }

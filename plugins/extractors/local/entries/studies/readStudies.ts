@@ -1,14 +1,72 @@
-import type { Education, Fact } from '../../../../contract.ts';
+import type { DocumentText, Education, Fact } from '../../../../contract.ts';
+import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
+import { findStudyDegrees } from '../../annotate/findDegrees.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
+import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
+import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import { type EntryLines, entryLines } from '../entryLines.ts';
 import type { Resume } from '../resume.ts';
-import { labelledStudies } from './labelledStudies.ts';
 
-const isBareDegree = ({ institution, degree, specialization, startYear, endYear }: Education): boolean =>
-  institution === null && degree !== null && specialization === null && startYear === null && endYear === null;
+/** "…, analysis and audit", "Astrophysics, Particle Physics and Cosmology": the rest of a subject with several parts. */
+const listed = /^, \p{L}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
+const longestRest = 80;
+
+function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan | undefined {
+  const rest = subject && listed.exec(text.slice(subject.end, subject.end + longestRest))?.[0];
+  return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
+}
+
+/** "ПУ № 17, г. Ишим" */
+const markedTown = /,\s*(?:г|гор)\.\s*\p{Lu}/u;
+
+/** A school without its town: "University of Leeds, UK", unless only the town tells which one it is. */
+function withoutTown(text: string, school: FieldSpan | undefined): FieldSpan | undefined {
+  if (!school) return school;
+  const name = text.slice(school.start, school.end);
+  const comma = name.lastIndexOf(',');
+  const isTown = comma > 0 && matchPlace(oneLine(name.slice(comma + 1)).trim()) !== null;
+  const cut = isTown ? comma : name.search(markedTown);
+  if (cut <= 0 || needsTown(name.slice(0, cut)) || schoolScore(name.slice(0, cut)) === 0) return school;
+  return withoutTown(text, { ...school, end: school.start + cut });
+}
+
+/** A subject below it is a guess: words of a course or a program beside the school. */
+const leastSubjectMargin = 100;
+
+function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
+  const { degree } = fields;
+  const institution = withoutTown(document.text, fields.institution);
+  const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
+  const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
+  if (!institution && !degree) return null;
+  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
+  const spans = [institution, degree, subject, ...(range ? rangeParts(range) : [])];
+  return {
+    value: {
+      institution: textOf(institution),
+      degree: textOf(degree),
+      level: findStudyDegrees(textOf(degree) ?? '')[0]?.level ?? null,
+      specialization: textOf(subject),
+      ...yearsOf(range, today),
+    },
+    evidence: spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : [])),
+    confidence: confidenceOf([institution, degree]),
+  };
+}
+
+/** The years of a study. A lone date is the end; an end in the future means that the study is still going on. */
+export function yearsOf(range: DateRange | null, today: string): Pick<Education, 'startYear' | 'endYear' | 'current'> {
+  if (!range) return { startYear: null, endYear: null, current: false };
+  const year = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
+  const end = year(range.to);
+  const future = range.to !== null && range.to.slice(0, 7) > today.slice(0, range.to.length);
+  if (range.kind === 'single') return { startYear: null, endYear: end, current: future };
+  return { startYear: year(range.from), endYear: end, current: range.current || future };
+}
 
 /** The studies of a résumé, in document order. */
 export function readStudies({ document, lines, labelled, ranges, today }: Resume): Fact<Education>[] {
-  const studies = labelledStudies(document, lines, labelled, ranges, today);
-  // "Education: higher" on a form, or "BSc" in the margin beside "University of Leeds, BSc in Physics": the study itself is listed elsewhere.
-  const taught = new Set(studies.filter(({ value }) => value.institution).map(({ value }) => value.level));
-  return studies.filter(({ value }) => !isBareDegree(value) || !taught.has(value.level));
+  const entries = entryLines(lines, labelled, ranges, 'education', ['institution', 'degree']);
+  return entries.flatMap((entry) => toStudy(document, entry, today) ?? []);
 }

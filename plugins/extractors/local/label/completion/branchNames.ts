@@ -1,5 +1,5 @@
 import { ownWork } from '../../../../knowledge/words/organisations.ts';
-import { closesName } from '../../annotate/closesName.ts';
+import { closesName } from '../../annotate/fieldScores.ts';
 import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
 import { oneLine } from '../../shared/evidence.ts';
 import type { FieldSpan } from '../fieldSpan.ts';

@@ -6,11 +6,9 @@ import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
 import { withBranches } from './branchNames.ts';
 import { guessDegree, guessField } from './guessField.ts';
-import { type Header, headersOf } from './headersOf.ts';
-import { type HeaderWords, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
+import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
 import { fieldsNamedIn, namedField } from './namedField.ts';
-import { schoolAlone } from './schoolAlone.ts';
-import { wholeNames } from './wholeName.ts';
+import { schoolAlone, wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
   spans: readonly FieldSpan[];

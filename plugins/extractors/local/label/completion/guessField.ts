@@ -1,9 +1,7 @@
 import type { Segment } from '../../annotate/annotateLines.ts';
-import type { FieldSpan } from '../fieldSpan.ts';
+import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { withoutJoiner } from '../withoutJoiner.ts';
-import type { Header } from './headersOf.ts';
-import { type HeaderWords, isTown, lossAs, overlaps, spanOfWords, wordsIn } from './headerWords.ts';
+import { type Header, type HeaderWords, isTown, lossAs, overlaps, spanOfWords, wordsIn } from './headerWords.ts';
 
 /** What an entry that lacks a field may lose, in the model's units, to have it. Measured on résumés that the weights were not learned from. */
 const mostLoss = 500;

@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import { mayBeCity } from '../../annotate/matchPlace.ts';
-import { firstWhere } from '../../shared/firstWhere.ts';
 import type { LineView } from '../../shared/lineView.ts';
+import { firstWhere } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
-import type { FieldName } from '../lineLabels.ts';
+import { type FieldName, sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
 
 /** The words of headers with what the model says of them. */
@@ -70,3 +70,28 @@ export const spanOfWords = ({ words }: HeaderWords, [first, ...rest]: readonly n
   line: words[first!]!.line,
   margin: 0,
 });
+
+/** The lines above the body of a job or study. */
+export interface Header {
+  section: 'experience' | 'education';
+  lines: number[];
+  /** It belongs to the employer of the entry before. */
+  under: boolean;
+  body: number[];
+}
+
+/** The headers of the jobs and studies that the labels of the lines mark. */
+export function headersOf(labels: readonly string[]): Header[] {
+  const headers: Header[] = [];
+  labels.forEach((label, at) => {
+    const [section, role] = [sectionOfLabel(label), label.split(':')[1]];
+    const open = headers.at(-1);
+    if ((section !== 'experience' && section !== 'education') || role === 'H') return;
+    if (role === 'B') {
+      if (open) open.body.push(at);
+    } else if (role === 'S' || role === 'P' || open?.section !== section)
+      headers.push({ section, lines: [at], under: role === 'P', body: [] });
+    else open.lines.push(at);
+  });
+  return headers;
+}

@@ -2,7 +2,7 @@ import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import type { Naming } from '../../annotate/nameSegments.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import type { Header } from './headersOf.ts';
+import type { Header } from './headerWords.ts';
 
 /** The margin of what a form names: as sure as a label that usually holds. */
 const margin = 300;

@@ -1,9 +1,8 @@
-import { closesName } from '../../annotate/closesName.ts';
-import { needsTown } from '../../annotate/needsTown.ts';
-import type { FieldSpan } from '../fieldSpan.ts';
-import { isBelow } from '../isBelow.ts';
+import { closesName } from '../../annotate/fieldScores.ts';
+import { namesField } from '../../annotate/findDegrees.ts';
+import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
+import { type FieldSpan, isBelow, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { withoutJoiner } from '../withoutJoiner.ts';
 import { type HeaderWords, lossAs, overlaps, wordsIn } from './headerWords.ts';
 
 /** What a name may lose, in the model's units, to go on to the ends of its segment. */
@@ -72,4 +71,21 @@ function withRestBelow({ document, lines, marks }: HeaderWords, span: FieldSpan,
     (span.field === 'institution' && rest.place && needsTown(name));
   const isFree = !fields.some((other) => other.field !== 'place' && overlaps(other, rest));
   return isPart && isFree ? { ...span, end: rest.end } : span;
+}
+
+const joiner = /(?<!\s)\s+(?:at|from|в|\/)\s+(?=[\p{Lu}\d«"])/u;
+
+/** Cuts off a subject or a degree that the model took for the beginning of a school: "History at Universidade do Minho", "BSc / Leeds College". */
+export function schoolAlone({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
+  if (span.field !== 'institution') return span;
+  const own = document.text.slice(span.start, span.end);
+  const at = joiner.exec(own);
+  const rest = at ? own.slice(at.index + at[0].length) : '';
+  if (at && schoolScore(own.slice(0, at.index)) === 0 && schoolScore(rest) > 0) return { ...span, start: span.end - rest.length };
+  const { segments, degrees } = marks[span.line]!;
+  const covered = segments.filter((segment) => overlaps(segment, span));
+  const first = covered.findIndex(({ school }) => school > 0);
+  const isOther = ({ start, end }: { start: number; end: number }) =>
+    degrees.some((degree) => overlaps(degree, { start, end })) || namesField(document.text.slice(start, end));
+  return first > 0 && covered.slice(0, first).some(isOther) ? { ...span, start: covered[first]!.start } : span;
 }

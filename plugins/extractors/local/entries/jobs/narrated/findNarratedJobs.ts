@@ -7,10 +7,10 @@ import { type DateRange, rangesFrom } from '../../../annotate/dates/findDateRang
 import { isFieldLabel, labelledTexts } from '../../../annotate/fieldLabels.ts';
 import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
 import { readParagraphs } from '../../../lines/readParagraphs.ts';
-import { firstWhere } from '../../../shared/firstWhere.ts';
 import type { LineView } from '../../../shared/lineView.ts';
 import { makeVocabulary } from '../../../shared/makeVocabulary.ts';
 import type { Piece } from '../../../shared/splitPieces.ts';
+import { firstWhere } from '../../../shared/textSpan.ts';
 
 /** In characters: a paragraph names its job in its first sentences. */
 const reach = 320;

@@ -3,8 +3,7 @@ import { monthsOf, periodOf } from '../../../../../knowledge/durations.ts';
 import { type DateRange, rangeParts } from '../../../annotate/dates/findDateRanges.ts';
 import { oneLine, quote } from '../../../shared/evidence.ts';
 import type { LineView } from '../../../shared/lineView.ts';
-import type { Job } from '../job.ts';
-import { datesOf, responsibilitiesOf } from '../jobParts.ts';
+import { datesOf, type Job, responsibilitiesOf } from '../job.ts';
 import { findNarratedJobs, type NarratedJob } from './findNarratedJobs.ts';
 
 /** Jobs told in sentences are often told in part. */

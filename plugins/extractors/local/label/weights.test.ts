@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { HashTable } from './hashTable.ts';
-import { withHeadedSections } from './headedSections.ts';
-import { bestLabels, type SequenceModel } from './sequenceModel.ts';
+import { HashTable, type SequenceModel, bestLabels } from './sequenceModel.ts';
+import { withHeadedSections } from './weights.ts';
 
 const labels = ['publications:B', 'experience:H', 'experience:S', 'experience:B'];
 const model: SequenceModel = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { hadRoom } from './hadRoom.ts';
+import { hadRoom } from './wrapping.ts';
 
 /** Lines of a column of the given width, 5 points a letter. */
 function column(...texts: string[]) {

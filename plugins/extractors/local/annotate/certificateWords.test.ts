@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonalLicence } from './isPersonalLicence.ts';
+import { isPersonalLicence } from './certificateWords.ts';
 
 describe('isPersonalLicence', () => {
   it.each([

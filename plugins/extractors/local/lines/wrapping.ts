@@ -1,5 +1,7 @@
+import type { DocumentText } from '../../../contract.ts';
 import type { LineView } from '../shared/lineView.ts';
 
+const longLine = 55;
 const sameEdge = 12;
 const leastColumn = 4;
 /** Width of a space, as a share of the font size. */
@@ -36,4 +38,26 @@ export function hadRoom(line: LineView, below: LineView, all: readonly LineView[
   const firstWord = below.text.split(' ', 1)[0] ?? '';
   const width = ((below.line.box?.width ?? 0) * firstWord.length) / below.text.length;
   return box.x + box.width + space * line.size + width <= end;
+}
+
+/** Whether a line fills its block's width, so that the next line may be the rest of it. */
+export function isFull(line: LineView, lines: readonly LineView[], next: LineView): boolean {
+  const box = line.line.box;
+  if (!box) return line.text.length >= longLine;
+  const right = Math.max(
+    ...lines.filter(({ block }) => block === line.block).map(({ line: { box: other } }) => (other ? other.x + other.width : 0)),
+  );
+  const firstWord = next.line.runs[0]?.box?.width ?? 0;
+  return box.x + box.width + firstWord >= right - 1;
+}
+
+/** Joins two lines into one. */
+export function joinLines(document: DocumentText, first: LineView, second: LineView): LineView {
+  return {
+    ...first,
+    end: second.end,
+    text: document.text.slice(first.start, second.end),
+    wordCount: first.wordCount + second.wordCount,
+    line: { ...first.line, end: second.line.end, runs: [...first.line.runs, ...second.line.runs] },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsWith } from './wordsWith.ts';
+import { wordsWith } from './textSpan.ts';
 
 describe('wordsWith', () => {
   it('gives each stretch without white space that holds the sign, once', () => {

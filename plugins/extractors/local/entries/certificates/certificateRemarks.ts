@@ -1,3 +1,0 @@
-import { certificateRemarks } from '../../../../knowledge/cues/certificateCues.ts';
-
-export const certificateRemark = new RegExp(`^\\s*(?:${certificateRemarks})[\\s.,:–-]{0,40}$`, 'iu');
