@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../prisma/database.ts';
-import { cvFiles, jobFile } from '../made/madeFiles.ts';
-import { createClient } from '../product/createClient.ts';
-import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
+import { cvFiles } from '../made/madeFiles.ts';
+import { signIn } from '../product/createClient.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { screenWatched } from './http/screenWatched.ts';
 import type { Figure } from './support/figure.ts';
 
 const cvs = 50;
@@ -24,13 +24,8 @@ export async function benchCost(): Promise<Figure[]> {
   const database = await openDatabase({ dataDir });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   try {
-    const screen = async (run: number) => {
-      const client = await createClient(product.url, { email: `cost${run}@example.com`, code });
-      const id = await startScreening(client, { expectedJobDescriptions: 1, expectedResumes: cvs });
-      await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
-      await uploadFiles(client, id, 'RESUME', cvFiles(run * 1000, cvs));
-      await waitForStatus(client, id, ({ state }) => state === 'COMPLETED');
-    };
+    const screen = async (run: number) =>
+      screenWatched(product.url, await signIn(product.url, `cost${run}@example.com`, code), cvFiles(run * 1000, cvs));
     // Warm up: the first one loads the readers.
     await screen(0);
     const before = await look(pool, product.process.pid ?? 0);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cvFiles, jobFile, type UploadFile } from '../made/madeFiles.ts';
-import { createClient } from '../product/createClient.ts';
-import { startScreening, uploadFiles, waitForStatus } from '../product/screenFiles.ts';
+import { cvFiles, type UploadFile } from '../made/madeFiles.ts';
+import { signIn } from '../product/createClient.ts';
 import { type Product, startProduct } from '../product/startProduct.ts';
+import { type Screened, screenWatched } from './http/screenWatched.ts';
 import { countPdftotext, pdftotextFigures } from './support/countPdftotext.ts';
 import { type Figure, median } from './support/figure.ts';
 
@@ -82,20 +82,8 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
 /** Different people in each run, because known files would not be read again. */
 const runFiles = (run: number) => cvFiles(run * 1000, cvs);
 
-async function screen({ url }: Product, run: number): Promise<{ firstMs: number; lastMs: number }> {
-  const client = await createClient(url, { email: `bench${run}@example.com`, code });
-  const files = runFiles(run);
-  const started = performance.now();
-  const id = await startScreening(client, { expectedJobDescriptions: 1, expectedResumes: cvs });
-  await uploadFiles(client, id, 'JOB_DESCRIPTION', [jobFile]);
-  const sending = uploadFiles(client, id, 'RESUME', files);
-  await waitForStatus(client, id, ({ ranked }) => typeof ranked[0]?.score?.overall === 'number', { everyMs: 40 });
-  const firstMs = performance.now() - started;
-  await sending;
-  const end = await waitForStatus(client, id, ({ state }) => state === 'COMPLETED', { everyMs: 40 });
-  const lastMs = performance.now() - started;
-  if (end.filesProcessed !== cvs + 1 || end.filesFailed > 0) throw new Error(`Not all were processed: ${JSON.stringify(end)}`);
-  return { firstMs, lastMs };
+async function screen({ url }: Product, run: number): Promise<Screened> {
+  return screenWatched(url, await signIn(url, `bench${run}@example.com`, code), runFiles(run));
 }
 
 /** pdftotext over the same files; null where it is not installed. */
