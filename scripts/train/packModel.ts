@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { StoredModel } from '../../plugins/extractors/local/label/weights.ts';
+import { largestLimit, type StoredModel } from '../../plugins/extractors/local/label/weights.ts';
 import type { Trained } from './perceptron.ts';
 
-const largestLimit = 32767;
 const mostEntries = 255;
 
 /** Keeps weights of at least `keep` times the largest, in one row per feature. */

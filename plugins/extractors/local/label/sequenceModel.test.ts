@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Features, feature } from './features/features.ts';
-import { decode, HashTable, mayFollow, type SequenceModel } from './sequenceModel.ts';
+import { decode, mayFollow, type SequenceModel } from './sequenceModel.ts';
+import { WeightTable } from './weightTable.ts';
 
 const labels = ['O', 'Bname', 'Iname'];
 const position = (...names: string[]): Features => ({
@@ -16,10 +17,12 @@ function makeModel(weights: Record<string, [label: string, weight: number]>): Se
   const count = labels.length;
   return {
     labels,
-    table: new HashTable(Int32Array.from(entries, ([name]) => feature`${name}`)),
-    offsets: Uint32Array.from({ length: entries.length + 1 }, (_, row) => row),
-    labelOf: Uint8Array.from(entries, ([, [label]]) => labels.indexOf(label)),
-    weights: Int16Array.from(entries, ([, [, weight]]) => weight),
+    weights: new WeightTable({
+      hashes: Uint32Array.from(entries, ([name]) => feature`${name}`),
+      counts: new Uint8Array(entries.length).fill(1),
+      labelOf: Uint8Array.from(entries, ([, [label]]) => labels.indexOf(label)),
+      weights: Int16Array.from(entries, ([, [, weight]]) => weight),
+    }),
     unit: 1,
     transitions: Float32Array.from({ length: (count + 1) * count }, (_, pair) => {
       const from = Math.floor(pair / count);
@@ -61,18 +64,5 @@ describe('decode', () => {
 
   it('answers nothing for a document without lines', () => {
     expect(decode(makeModel({}), [])).toEqual({ labels: [], margins: [], losses: new Float64Array(0) });
-  });
-});
-
-describe('HashTable', () => {
-  it('finds the row of every hash, however many share a slot', () => {
-    const hashes = Int32Array.from({ length: 5000 }, (_, row) => (row % 2 === 0 ? row : -row * 65_536));
-    const table = new HashTable(hashes);
-    expect(Array.from(hashes, (hash) => table.rowOf(hash))).toEqual([...hashes.keys()]);
-  });
-
-  it('answers -1 for a hash that it does not hold', () => {
-    expect(new HashTable(Int32Array.of(7, 9)).rowOf(8)).toBe(-1);
-    expect(new HashTable(new Int32Array(0)).rowOf(8)).toBe(-1);
   });
 });

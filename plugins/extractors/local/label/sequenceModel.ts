@@ -1,16 +1,11 @@
 import type { Features } from './features/features.ts';
+import type { WeightTable } from './weightTable.ts';
 
-/**
- * A linear sequence model: each position has features, each feature has weights for some labels, and each pair of neighbouring labels has a weight.
- * Rows are sparse: row r holds the entries from `offsets[r]` to `offsets[r + 1]`.
- */
+/** A linear sequence model: each position has features, each feature has weights for some labels, and each pair of neighbouring labels has a weight. */
 export interface SequenceModel {
   labels: readonly string[];
-  table: HashTable;
-  offsets: Uint32Array;
-  labelOf: Uint8Array;
   /** In units of `unit`. */
-  weights: Int16Array;
+  weights: WeightTable;
   unit: number;
   /** `transitions[a * n + b]`: from label a to label b; row n is the start of the sequence. Forbidden pairs hold -1e6. */
   transitions: Float32Array;
@@ -30,21 +25,6 @@ export function mayFollow(previous: string | null, next: string): boolean {
   return previous !== null && /^[BI][a-z]/.test(previous) && previous.slice(1) === next.slice(1);
 }
 
-/** Adds the features' weights to the scores of one position. */
-function addWeights(
-  { table, offsets, labelOf, weights }: SequenceModel,
-  features: readonly number[],
-  scores: Float64Array,
-  at: number,
-) {
-  for (const feature of features) {
-    const row = table.rowOf(feature);
-    if (row < 0) continue;
-    const end = offsets[row + 1]!;
-    for (let entry = offsets[row]!; entry < end; entry += 1) scores[at + labelOf[entry]!]! += weights[entry]!;
-  }
-}
-
 /** The score of each label at each position, without its neighbours. */
 export function emissionsOf(model: SequenceModel, features: readonly Features[]): Float64Array {
   const count = model.labels.length;
@@ -52,10 +32,10 @@ export function emissionsOf(model: SequenceModel, features: readonly Features[])
   const sharedScores = new Map<readonly number[], Float64Array>();
   features.forEach(({ base, shared, words, headings }, position) => {
     const at = position * count;
-    for (const group of [base, words, headings]) addWeights(model, group, scores, at);
+    for (const group of [base, words, headings]) model.weights.addTo(scores, at, group);
     for (const group of shared) {
       const known = sharedScores.get(group) ?? new Float64Array(count);
-      if (!sharedScores.has(group)) addWeights(model, group, known, 0);
+      if (!sharedScores.has(group)) model.weights.addTo(known, 0, group);
       sharedScores.set(group, known);
       for (let label = 0; label < count; label += 1) scores[at + label]! += known[label]!;
     }
@@ -134,40 +114,3 @@ export function decodeScores(model: SequenceModel, emissions: Float64Array): Lab
 }
 
 export const forbiddenLimit = -1e5;
-
-const golden = 0x9e3779b1;
-/** Slots for each row: at this share of empty ones a search takes one or two steps. */
-const slotsPerRow = 2;
-
-/** Numbers the rows of a model by the hashes of their features. Flat, because a `Map` of them takes ten times the memory and thrice the time. */
-export class HashTable {
-  private readonly rows: Int32Array;
-  private readonly shift: number;
-
-  constructor(private readonly hashes: Int32Array) {
-    const bits = Math.max(1, Math.ceil(Math.log2(hashes.length * slotsPerRow + 1)));
-    this.shift = 32 - bits;
-    this.rows = new Int32Array(2 ** bits).fill(-1);
-    hashes.forEach((hash, row) => {
-      let slot = this.slotOf(hash);
-      while (this.rows[slot]! >= 0) slot = (slot + 1) % this.rows.length;
-      this.rows[slot] = row;
-    });
-  }
-
-  private slotOf(hash: number): number {
-    return Math.imul(hash, golden) >>> this.shift;
-  }
-
-  /** The row with this hash, or -1. */
-  rowOf(hash: number): number {
-    const { rows, hashes } = this;
-    const mask = rows.length - 1;
-    let slot = this.slotOf(hash);
-    for (;;) {
-      const row = rows[slot]!;
-      if (row < 0 || hashes[row] === hash) return row;
-      slot = (slot + 1) & mask;
-    }
-  }
-}

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { HashTable, type SequenceModel, bestLabels } from './sequenceModel.ts';
+import { bestLabels, type SequenceModel } from './sequenceModel.ts';
 import { withHeadedSections } from './weights.ts';
+import { WeightTable } from './weightTable.ts';
 
 const labels = ['publications:B', 'experience:H', 'experience:S', 'experience:B'];
 const model: SequenceModel = {
   labels,
-  table: new HashTable(new Int32Array()),
-  offsets: new Uint32Array(1),
-  labelOf: new Uint8Array(),
-  weights: new Int16Array(),
+  weights: new WeightTable({
+    hashes: new Uint32Array(),
+    counts: new Uint8Array(),
+    labelOf: new Uint8Array(),
+    weights: new Int16Array(),
+  }),
   unit: 1,
   transitions: new Float32Array(labels.length * (labels.length + 1)),
 };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { LabelModels } from './labelDocument.ts';
-import { forbiddenLimit, HashTable, type SequenceModel } from './sequenceModel.ts';
+import { forbiddenLimit, type SequenceModel } from './sequenceModel.ts';
+import { type WeightRows, WeightTable } from './weightTable.ts';
 
 /** A model as `scripts/train` writes it: base64 of gzip of hashes (32 bits), weights (i16), entries per row (u8) and labels (u8), one array after another. */
 export interface StoredModel {
@@ -15,23 +16,24 @@ export interface StoredModel {
   packed: string;
 }
 
-const largestLimit = 32767;
+export const largestLimit = 32_767;
 
-export function unpackModel({ labels, rows, entries, largest, transitions, packed }: StoredModel): SequenceModel {
+export function unpackRows({ rows, entries, packed }: StoredModel): WeightRows {
   const { buffer } = new Uint8Array(gunzipSync(Buffer.from(packed, 'base64')));
-  const counts = new Uint8Array(buffer, rows * 4 + entries * 2, rows);
-  const offsets = new Uint32Array(rows + 1);
-  for (let row = 0; row < rows; row += 1) offsets[row + 1] = offsets[row]! + counts[row]!;
   return {
-    labels,
-    table: new HashTable(new Int32Array(buffer, 0, rows)),
-    offsets,
-    labelOf: new Uint8Array(buffer, rows * 5 + entries * 2, entries),
+    hashes: new Uint32Array(buffer, 0, rows),
     weights: new Int16Array(buffer, rows * 4, entries),
-    unit: largest / largestLimit,
-    transitions: Float32Array.from(transitions),
+    counts: new Uint8Array(buffer, rows * 4 + entries * 2, rows),
+    labelOf: new Uint8Array(buffer, rows * 5 + entries * 2, entries),
   };
 }
+
+export const unpackModel = (stored: StoredModel): SequenceModel => ({
+  labels: stored.labels,
+  weights: new WeightTable(unpackRows(stored)),
+  unit: stored.largest / largestLimit,
+  transitions: Float32Array.from(stored.transitions),
+});
 
 let models: LabelModels | null = null;
 
