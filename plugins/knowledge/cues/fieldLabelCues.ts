@@ -46,8 +46,3 @@ export const fieldLabels = cues(String.raw`
   subject; principal subjects(?:\/? ?occupational skills(?: covered)?)?; major; field(?: of study)?; speciali[sz]ation; speciality;
   programme; program; course; faculty; специальность; специализация; направление(?: подготовки)?; факультет
 `);
-
-export const projectLabels = cues(String.raw`
-  projects?(?: name| title)?; name of (?:the )?project; title; customer; consultant; contractor; team size; environment; project role;
-  проект
-`);

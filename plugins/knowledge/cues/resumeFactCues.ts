@@ -131,12 +131,6 @@ export const soughtTitleLabels = cues(String.raw`
   кем хочу работать; цель
 `);
 
-/** A person's wish in a sentence: with a stated period, the amount is the pay asked for. */
-export const payWishes = cues(String.raw`
-  i would; would like; i['’]d; i ask; i want; i need; i look for; i am (?:thinking of|looking for|asking(?: for)?); would (?:persuade|suit|convince|tempt|be right|be fine);
-  an offer of; for this (?:kind of |sort of )?(?:work|job|post|role); рассчитываю; ориентируюсь; готова? (?:работать|трудиться) за; по деньгам
-`);
-
 export const nameLabels = cues(String.raw`
   full name; name in full; name; candidate; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
   (?:surname|last name|family name)\(?s?\)?\s?(?:/|,|&|and)\s?(?:first|given|other) name\(?s?\)?; name (?:and|&) surname; фио; ф\.\s?и\.\s?о\.?; имя;

@@ -53,8 +53,7 @@ const longestPattern = 200;
 const longPatterns: Readonly<Record<string, number>> = {
   'core/privacy/hiddenWords.ts': 5,
   'plugins/comparisons/assessment/findAvailability.ts': 1,
-  'plugins/extractors/local/annotate/contacts/findUrls.ts': 2,
-  'plugins/extractors/local/annotate/dates/dateMasks.ts': 1,
+  'plugins/extractors/local/annotate/contacts/findAddresses.ts': 2,
   'plugins/extractors/local/annotate/dates/findDateRanges.ts': 5,
   'plugins/extractors/local/annotate/dates/findDates.ts': 11,
   'plugins/extractors/local/annotate/findDegrees.ts': 51,

@@ -5,13 +5,12 @@ import { partnerWords } from '../../../knowledge/words/organisations.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import type { DateRange } from './dates/findDateRanges.ts';
-import { isFieldLabel } from './fieldLabels.ts';
+import { isFieldLabel, type Naming, nameSegments } from './fieldLabels.ts';
 import { closesName, companyScore, titleScore } from './fieldScores.ts';
 import { findStudyDegrees } from './findDegrees.ts';
 import { findLanguages } from './findLanguages.ts';
 import { type HeadingMatch, matchHeading } from './matchHeading.ts';
 import { matchPlace } from './matchPlace.ts';
-import { type Naming, nameSegments } from './nameSegments.ts';
 import { institutionScore, schoolScore } from './schoolScore.ts';
 
 /** How much a text reads like each kind of field. Rounded to halves, so that texts that are nearly alike score the same. */

@@ -5,16 +5,14 @@ import {
   fieldLabels,
   periodLabels,
   positionLabels,
-  projectLabels,
   schoolLabels,
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
 import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import type { LineView } from '../shared/lineView.ts';
 
 const placeLabels = 'location|city|город';
-/** Longer lines are prose. */
-const longestLine = 300;
 const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
 const studyLabels = [schoolLabels, degreeLabels].join('|');
 
@@ -57,68 +55,6 @@ export function isLabelRow(text: string): boolean {
   return cells.length >= 2 && cells.every(isLabelCell);
 }
 
-export type JobLabel = 'company' | 'position' | 'period' | 'client' | 'project' | 'other';
-
-const kinds: readonly [JobLabel, string][] = [
-  ['company', companyLabels],
-  ['position', positionLabels],
-  ['period', `${periodLabels}|experience`],
-  ['client', '(?:end )?client(?: name)?|заказчик'],
-  ['project', projectLabels],
-  [
-    'other',
-    [
-      placeLabels,
-      dutyLabels,
-      'department|nature of (?:work|job)|company profile|job profile|work profile|reporting to|website|salary|отдел',
-    ].join('|'),
-  ],
-];
-/** A colon, a dash with a space beside it, or a tab after the label. */
-const mark = /\s{0,30}[:：=][\s:：–—-]{0,30}|\s{1,30}[-–—]+\s{0,30}|[-–—]+\s{1,30}|\t\s{0,30}/uy;
-const markAhead = String.raw`(?=\s{0,30}[:：=]|\s{1,30}[-–—]|[-–—]+\s|\t|$)`;
-const enumerator = /^\(?[\p{L}\d]{1,2}[).]\s{0,4}/iu;
-type LabelFinder = readonly [JobLabel, Finder];
-const atStart = kinds.map(([kind, words]): LabelFinder => [kind, makeFinder('iu', { words, after: markAhead })]);
-/** Further labels on a line come after a gap or the end of a sentence. */
-const gap = /[\t.,;|)]\s{0,30}|\s{2,30}|\s(?=(?:duration|period|tenure|designation|nature of work)\s{0,30}[:：–-])/giu;
-const inside = kinds.map(
-  ([kind, words]): LabelFinder => [kind, makeFinder('iu', { words, after: String.raw`\s{0,30}(?:[:：]|[–-]\s)\s{0,30}` })],
-);
-
-/** The label of a line that begins at a place, behind what separates it from the text before. */
-function labelAt(finders: readonly LabelFinder[], text: string, label: number, at: number): Omit<LabelledText, 'end'> | null {
-  for (const [kind, finder] of finders) {
-    const found = finder.at(text, at);
-    if (found !== null) return { kind, label, start: at + found[0].length };
-  }
-  return null;
-}
-
-/** A label in a line of a form and the range of the text it labels; offsets into the line's text. */
-export interface LabelledText {
-  kind: JobLabel;
-  /** Where the label begins. */
-  label: number;
-  start: number;
-  end: number;
-}
-
-/** The labelled texts in a form's line: "Designation: Fitter   Duration: 2015 – 2017" has two. */
-export function labelledTexts(text: string): LabelledText[] {
-  if (text.length > longestLine) return [];
-  const numbered = enumerator.exec(text)?.[0].length ?? 0;
-  const first = labelAt(atStart, text, 0, numbered) ?? labelAt(atStart, text, 0, 0);
-  if (first === null) return [];
-  mark.lastIndex = first.start;
-  const labels = [mark.test(text) ? { ...first, start: mark.lastIndex } : first];
-  for (const { index, 0: space } of text.matchAll(gap)) {
-    const found = index < labels.at(-1)!.start ? null : labelAt(inside, text, index, index + space.length);
-    if (found !== null) labels.push(found);
-  }
-  return labels.map((one, order) => ({ ...one, end: labels[order + 1]?.label ?? text.length }));
-}
-
 export type LabelKind = 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
 
 const longestLabel = 60;
@@ -144,3 +80,45 @@ export const labelKind = remember((text: string): LabelKind | null => {
   const [first = '', ...others] = bare.split(/\s?\/\s?/u);
   return kindOf(bare) ?? (others.length > 0 && others.every((one) => kindOf(one) !== null) ? kindOf(first) : null);
 });
+
+/** What a form or a table says that a segment is; "label" for the words that say so. */
+export type Naming = LabelKind | 'label' | null;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const cellsBefore = (text: string, at: number) => text.slice(0, at).split('\t').length - 1;
+
+/**
+ * Names the segments of forms and tables: "Employer: Acme" and the cell below "Employer" are companies. A label alone on its line names the line below.
+ */
+export function nameSegments(lines: readonly LineView[], segmentsOf: readonly (readonly Stretch[])[]): Naming[][] {
+  let columns: (LabelKind | null)[] = [];
+  let alone: LabelKind | null = null;
+  return lines.map(({ text, start }, index) => {
+    const segments = segmentsOf[index]!;
+    if (text.includes('\t') && isLabelRow(text)) {
+      columns = text.split('\t').map((cell) => labelKind(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!));
+      alone = null;
+      return segments.map(() => 'label');
+    }
+    const isRow = text.includes('\t');
+    if (!isRow && segments.length > 0 && columns.length > 0 && index > 0 && !lines[index - 1]!.text.includes('\t')) columns = [];
+    let open: LabelKind | null = alone;
+    alone = null;
+    return segments.map((segment, at) => {
+      const kind = labelKind(text.slice(segment.start - start, segment.end - start));
+      const next = segments[at + 1];
+      const isLabel =
+        kind !== null && (next ? /[:：\t]/u.test(text.slice(segment.end - start - 1, next.start - start + 1)) : true);
+      if (isLabel && (next || segments.length === 1)) {
+        open = kind;
+        if (!next) alone = kind;
+        return 'label';
+      }
+      return open ?? (isRow ? (columns[cellsBefore(text, segment.start - start)] ?? null) : null);
+    });
+  });
+}

@@ -7,7 +7,6 @@ import { studyDegreeForms } from '../../../knowledge/degrees/studyDegrees.ts';
 import { studyFieldWords } from '../../../knowledge/degrees/studyFields.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { matchPlace } from './matchPlace.ts';
 import { schoolScore } from './schoolScore.ts';
 
 export interface DegreeMatch {
@@ -24,16 +23,6 @@ const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combin
 
 /** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes. */
 const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12})\)/u;
-
-/** "Cambridge, MA": a state after its town. */
-function isState(text: string, start: number, found: string): boolean {
-  if (!/^(?:MA|MS|MD)$/.test(found)) return false;
-  const town = /(?:^|,\s*|\t)(\p{Lu}[\p{L} .'-]{2,30}),\s$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
-  if (town !== undefined && (matchPlace(`${town}, ${found}`)?.score ?? 0) >= 0.95) return true;
-  // "Boston College, Chestnut Hill, MA": nothing follows it, and no field of study comes before it.
-  const [before, behind] = [text.slice(0, start).split(',').at(-2) ?? '', text.slice(start + found.length)];
-  return /,.{0,300},\s$/u.test(text.slice(0, start)) && /^\s*(?:$|[|(\t·•–—\d]|\s{2})/u.test(behind) && !namesField(before);
-}
 
 /** "MS Office", "MS-Word" under a school's heading. */
 const isProgram = (text: string, end: number, found: string): boolean =>
@@ -84,8 +73,7 @@ function makeFinder(
       pattern.lastIndex = start;
       const found = pattern.exec(text)?.[0].trimEnd();
       if (found === undefined || start + found.length <= (longest?.end ?? 0)) continue;
-      if (!isState(text, start, found) && !isProgram(text, start + found.length, found))
-        longest = { start, end: start + found.length, level };
+      if (!isProgram(text, start + found.length, found)) longest = { start, end: start + found.length, level };
     }
     return longest;
   }
@@ -98,10 +86,7 @@ function makeFinder(
       const last = found.at(-1);
       const match = start < (last?.end ?? 0) ? null : longer(longestAt(text, start), names.get(start) ?? null);
       if (!match) continue;
-      const wide = widen(text, match);
-      // "LLB/BA (Hons)" is one degree.
-      if (last && text.slice(last.end, match.start) === '/') found[found.length - 1] = { ...last, end: wide.end };
-      else found.push(wide);
+      found.push(widen(text, match));
     }
     return found;
   });

@@ -16,8 +16,6 @@ describe('matchHeading', () => {
     ['I can help with', 'skills'],
     ['Технологии, с которыми работал', 'skills'],
     ['Work to date', 'experience'],
-    ['Working Exprience:-', 'experience'],
-    ['Academic Qualifiation', 'education'],
     ['Experience: 2 Years 1 Month', 'experience'],
     ['Опыт работы: 12 лет 3 месяца', 'experience'],
     ['Work experience in details', 'experience'],

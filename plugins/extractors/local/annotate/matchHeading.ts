@@ -27,23 +27,12 @@ const squeezed = new Map(
 );
 const longestHeading = 60;
 
-const letterSpaced = /^(?:\p{L}\s){3,}\p{L}(?=$|\s{2})/u;
-
-/** "T R A I N I N G   A N D   C O U R S E S": the letters of a word are one space apart, words more. */
-function withoutSpacing(text: string): string {
-  if (!letterSpaced.test(text)) return text;
-  return text
-    .split(/\s{2,}/u)
-    .map((word) => (/^(?:\p{L}\s)*\p{L}$/u.test(word) ? word.replace(/\s/gu, '') : word))
-    .join(' ');
-}
-
 /** Only words with single spaces between them, as most lines are. */
 const plain = /^[a-zа-я]+(?: [a-zа-я]+)*$/;
 
-/** Lower case, without numbering, bracketed remark, decoration and punctuation; "&" as "and"; letter-spacing removed. */
+/** Lower case, without numbering, bracketed remark, decoration and punctuation; "&" as "and". */
 export function normalizeHeading(text: string): string {
-  const lower = withoutSpacing(text)
+  const lower = text
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[&+]/g, ' and ')
@@ -85,13 +74,12 @@ const partsOf = (text: string): readonly string[] =>
 /** The section that a line of text would begin, judged only by its words. */
 export const matchHeading = remember((text: string): HeadingMatch | null => {
   if (text.length > longestHeading) return null;
-  const whole = correctHeading(normalizeHeading(text));
+  const whole = normalizeHeading(text);
   if (!whole) return null;
   const known = phraseKind(whole);
   if (known) return { kind: known, exact: true };
   const bare = text.replace(total, '').replace(remark, '');
-  if (bare !== text && phraseKind(correctHeading(normalizeHeading(bare))) === 'experience')
-    return { kind: 'experience', exact: true };
+  if (bare !== text && phraseKind(normalizeHeading(bare)) === 'experience') return { kind: 'experience', exact: true };
   for (const part of partsOf(text)) {
     // "Systems:   Debian, FreeBSD" is a label with its list.
     const label = part.endsWith(':') && !text.endsWith(part);
@@ -102,7 +90,7 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   // "Courses, certificates, licences" takes the kind of its first piece.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
   // "Crossover for multi-objective optimisation" is about no objective.
-  const told = matchWord(text.includes('-') ? correctHeading(normalizeHeading(text.replace(compound, ''))) : whole);
+  const told = matchWord(text.includes('-') ? normalizeHeading(text.replace(compound, '')) : whole);
   return told && isEntry(text, told.kind) ? null : told;
 });
 
@@ -123,45 +111,4 @@ function matchWord(whole: string): HeadingMatch | null {
   // "Driving History": the history of any kind of work.
   if (words.length === 2 && words[1] === 'history') return { kind: 'experience', exact: false };
   return null;
-}
-
-/** Shorter words are too similar to other words. */
-const leastLength = 8;
-const mostWords = 4;
-
-/** The word with each of its letters removed in turn. */
-const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-
-const knownSet = new Set(
-  Object.values(headings)
-    .flatMap(({ phrases, words }) => [...phrases, ...words])
-    .flatMap((phrase) => phrase.replaceAll('ё', 'е').split(' '))
-    .filter((word) => word.length >= leastLength),
-);
-/** Of two words with the same remainder, the first of the tables is meant: "exprience" is English. */
-const byPart = new Map(
-  [...knownSet].toReversed().flatMap((word) => [word, ...withoutOne(word)].map((part) => [part, word] as const)),
-);
-
-/** Quick pre-check for a typo: the first letter, the last letter and the length (at most one off). */
-const outline = (word: string, length: number) => `${word[0]}${word.at(-1)}${length}`;
-const outlines = new Set([...knownSet].flatMap((word) => [-1, 0, 1].map((more) => outline(word, word.length + more))));
-
-/**
- * Corrects a word that is one typo away from a heading's word: "exprience", "experiance". First and last letter must match, so that "experienced" is
- * not taken for a typo.
- */
-function correctWord(word: string): string {
-  if (word.length < leastLength - 1 || knownSet.has(word) || !outlines.has(outline(word, word.length))) return word;
-  for (const part of [word, ...withoutOne(word)]) {
-    const known = byPart.get(part);
-    if (known && known[0] === word[0] && known.at(-1) === word.at(-1)) return known;
-  }
-  return word;
-}
-
-/** Corrects misspelt heading words in a short lower-case line. */
-export function correctHeading(text: string): string {
-  const words = text.split(' ');
-  return words.length > mostWords ? text : words.map(correctWord).join(' ');
 }

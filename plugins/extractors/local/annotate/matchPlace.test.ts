@@ -50,9 +50,4 @@ describe('matchTrailingPlace', () => {
     const place = matchTrailingPlace(text);
     expect(text.slice(place!.start)).toBe('Springfield, IL');
   });
-
-  it('takes an unknown name behind a legal form for a place', () => {
-    const text = 'Foodhaven plc, Otley';
-    expect(text.slice(matchTrailingPlace(text)!.start)).toBe('Otley');
-  });
 });

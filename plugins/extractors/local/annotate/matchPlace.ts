@@ -44,7 +44,6 @@ function knownKind(part: string, bare: string): PartKind | undefined {
   if (regionCodes.has(bare)) return 'code';
   // The dot of the Turkish İ is a letter of its own in lower case.
   const lower = bare.toLowerCase().replaceAll('\u0307', '');
-  if (lower.startsWith('the ') && countries.has(lower)) return 'country';
   if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
   if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
   if (cities.has(lower) || cities.has(lower.replaceAll('ё', 'е'))) return 'city';
@@ -54,12 +53,10 @@ function knownKind(part: string, bare: string): PartKind | undefined {
 
 function kindOf(part: string): PartKind {
   const bare = part.replace(postal, '').replace(cityMark, '').trim();
-  if (!bare) return /\d{4,6}/.test(part) ? 'address' : null;
+  if (!bare) return 'address';
   const known = knownKind(part, bare);
   if (known !== undefined) return known;
-  if (addressPattern.test(part) || britishCode.test(part)) return 'address';
-  // "St Andrews KY16 9TH": a name before a full postal code is a town.
-  return fullBritishCode.test(part) && looksLikeCity(bare) ? 'city' : null;
+  return addressPattern.test(part) || britishCode.test(part) ? 'address' : null;
 }
 
 function countryOf(parts: readonly string[]): string | null {
@@ -186,9 +183,6 @@ export function withoutStreet(text: string): { start: number; end: number } {
   return { start: start + lead, end: code ? start + lead + code.index : end };
 }
 
-const legalThenPlace =
-  /(?:^|[\s,])(?:inc|llc|ltd|limited|plc|llp|gmbh|ag|corp|s\.a|s\.r\.l|lda|bv|ab|oy|as|pty|pvt ltd)\.?,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}[\p{L}'’-]+)?)$/iu;
-
 /** The longest place at the end of a comma-separated list: in "Acme Inc, Austin, TX" the last two pieces. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
   const commas = [
@@ -202,17 +196,5 @@ export function matchTrailingPlace(text: string): PlaceMatch | null {
     const match = matchPlace(text[after - 1] === '(' ? rest.replace(/\)$/, '') : rest);
     if (match && match.score >= 0.7 && at > 1) return { ...match, start: after + match.start, end: after + match.end };
   }
-  const glued = [...text.matchAll(/(?<=[\p{Ll}.)\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
-  for (const at of glued.slice(-6)) {
-    const match = at > 3 && text.includes(',', at) ? matchPlace(text.slice(at)) : null;
-    if (match && match.score >= 0.75) return { ...match, start: at + match.start, end: at + match.end };
-  }
-  // "Harrogate District Hospital, Harrogate": the town that the name begins with.
-  const last = commas.at(-1);
-  const town = last ? text.slice(last.after) : '';
-  if (last && text.startsWith(`${town} `) && /^\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(town))
-    return { start: last.after, end: text.length, score: 0.7, country: null };
-  // After a company's legal form, even an unknown name is the company's location.
-  const behind = legalThenPlace.exec(text)?.[1];
-  return behind ? { start: text.length - behind.length, end: text.length, score: 0.7, country: null } : null;
+  return null;
 }

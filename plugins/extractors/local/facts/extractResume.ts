@@ -2,9 +2,9 @@ import { type DocumentText, type ExtractOptions, emptyResumeFacts, type ResumeFa
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { findCertifications } from '../entries/certificates/findCertifications.ts';
 import { readJobs } from '../entries/jobs/readJobs.ts';
+import { prepareResume, restartHeader } from '../entries/prepareResume.ts';
+import { readStudies } from '../entries/readStudies.ts';
 import type { Resume } from '../entries/resume.ts';
-import { prepareResume, restartHeader } from '../entries/sections/prepareResume.ts';
-import { readStudies } from '../entries/studies/readStudies.ts';
 import { computeYears } from './computeYears.ts';
 import { findAchievements } from './findAchievements.ts';
 import { findEmail, findLinkedIn, findPhone, findWebsite } from './findContacts.ts';

@@ -3,13 +3,12 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
 import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
-import { findEmails } from '../annotate/contacts/findEmails.ts';
+import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { type FoundPhone, findPhones } from '../annotate/contacts/findPhones.ts';
-import { type FoundUrl, findUrls } from '../annotate/contacts/findUrls.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
+import type { LineView } from '../shared/lineView.ts';
 import type { TextSpan } from '../shared/textSpan.ts';
-import { contactLines } from './contactLines.ts';
 
 /** Sites that host profiles or code, so not a personal site. */
 const platform = makeFinder('iu', { before: String.raw`(?<=^|\.)`, words: profilePlatforms, after: String.raw`\.[a-z.]+$` });
@@ -165,4 +164,29 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
     },
     (host) => !platform.test(host) && host.includes('.'),
   );
+}
+
+const contactReach = 4;
+const contactCache = new WeakMap<Resume, LineView[]>();
+
+/** Lines with the person's name and contacts: before the first heading, under contact headings, in page headers and footers, and around the e-mail address. */
+export function contactLines(resume: Resume): LineView[] {
+  const before = contactCache.get(resume);
+  if (before) return before;
+  const own = new Set(
+    sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
+  );
+  for (const { line, index } of resume.lines) if (line.role !== 'body') own.add(index);
+  const references = new Set(sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines.map(({ index }) => index)));
+  const address = resume.lines.find(
+    (line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0,
+  );
+  if (address) {
+    for (const line of resume.lines.slice(Math.max(0, address.index - contactReach), address.index + contactReach + 1)) {
+      if (line.page === address.page && line.wordCount <= 10 && !line.listItem) own.add(line.index);
+    }
+  }
+  const lines = resume.lines.filter(({ index }) => own.has(index));
+  contactCache.set(resume, lines);
+  return lines;
 }

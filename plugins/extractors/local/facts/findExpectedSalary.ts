@@ -1,6 +1,6 @@
 import type { Fact, Salary } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { payRequests, payWishes } from '../../../knowledge/cues/resumeFactCues.ts';
+import { payRequests } from '../../../knowledge/cues/resumeFactCues.ts';
 import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
@@ -57,13 +57,12 @@ function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label:
   const near = nearWords(text, match);
   const [asked, named, strong] = [ask(near), noun(near), strongAsk.test(near)];
   if (isOtherMoney(near, label)) return 0;
-  const wished = match.periodStated && wishes.test(text) && !otherMoney(text) && !past(text) ? 0.6 : 0;
-  if (told.has(kind) && !payLabel(label)) return (asked && named) || (strong && match.periodStated) ? 0.7 : wished;
+  if (told.has(kind) && !payLabel(label)) return (asked && named) || (strong && match.periodStated) ? 0.7 : 0;
   if (strong) return 0.95;
   if (named) return asked ? 0.9 : 0.8;
   const before = text.slice(0, match.start);
   if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
-  return Math.max(wished, wideScore(text, match, kind, { asked, wide: before, label }));
+  return wideScore(match, kind, { asked, wide: before, label });
 }
 
 /** Past earnings, or money that is not pay. */
@@ -74,7 +73,6 @@ function isOtherMoney(near: string, label: string): boolean {
 
 /** The score if only more distant words, the section or the amount itself show that it is pay. */
 function wideScore(
-  text: string,
   match: SalaryMatch,
   kind: Section['kind'],
   { asked, wide, label }: { asked: boolean; wide: string; label: string },
@@ -88,7 +86,6 @@ function wideScore(
 /** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
 
-const wishes = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payWishes, after: String.raw`(?!\p{L})` });
 const strongAsk = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payRequests, after: String.raw`(?!\p{L})` });
 
 /** The words around an amount, up to the nearest commas and conjunctions. */

@@ -2,17 +2,15 @@ import type { DocumentText, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { addressQualifiers, contactLabels, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
-import { findEmails } from '../annotate/contacts/findEmails.ts';
+import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
-import { findUrls } from '../annotate/contacts/findUrls.ts';
 import { matchPlace, matchTrailingPlace, mayBeCity, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { joinLines } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { contactLines } from './contactLines.ts';
-import { siteLabel } from './findContacts.ts';
+import { contactLines, siteLabel } from './findContacts.ts';
 
 const afterLabel = String.raw`(?:\s*[:：–—-]\s*|\s+|$)`;
 const labelPattern = makeFinder(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareResume } from '../entries/sections/prepareResume.ts';
+import { prepareResume } from '../entries/prepareResume.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { findName, findNameSpan } from './findName.ts';
 

@@ -10,9 +10,6 @@ const proseWords = 9;
 /** Fewer words are enough under a summary heading. */
 const shortProseWords = 4;
 const labelled = /^[\p{L}\s-]{3,24}:/u;
-/** Personal details that forms ask for: such lines are not prose, however long. */
-const personal =
-  /(?:date of birth|\bd\.?o\.?b\b|father['’]?s? name|mother['’]?s? name|marital status|nationality|passport no|religion|дата рождения|семейное положение|гражданство)/iu;
 const address = /@|https?:|www\.|\+?\d[\d\s().-]{8,}\d/u;
 const parted = /[•|·].*[•|·]/u;
 
@@ -40,7 +37,7 @@ export function findSummary(resume: Resume): Fact<string> | null {
       const headed = kind === 'summary' && section.heading !== null;
       const least = headed ? shortProseWords : proseWords;
       const prose = paragraphsOf(resume, section.lines).filter(
-        ({ text }) => text.split(' ').length >= least && !labelled.test(text) && !personal.test(text),
+        ({ text }) => text.split(' ').length >= least && !labelled.test(text),
       );
       const [first, last] = [prose[0], prose.at(-1)];
       if (!first || !last) continue;

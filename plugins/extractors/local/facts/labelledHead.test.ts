@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { prepareResume } from '../entries/prepareResume.ts';
 import type { Resume } from '../entries/resume.ts';
-import { prepareResume } from '../entries/sections/prepareResume.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';

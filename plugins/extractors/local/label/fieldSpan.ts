@@ -23,15 +23,6 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
   return found;
 }
 
-const sameEdge = 12;
-
-/** A cell wraps within its column only: whether the line below begins under the place. */
-export function isBelow(line: LineView, place: number, { line: { box } }: LineView): boolean {
-  if (!line.text.slice(0, place - line.start).includes('\t')) return true;
-  const run = line.line.runs.find(({ end }) => end > place);
-  return run?.box != null && box !== null && Math.abs(run.box.x - box.x) < sameEdge;
-}
-
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
 const joiner = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
 
@@ -52,4 +43,13 @@ export function confidenceOf(fields: readonly (Pick<FieldSpan<string>, 'margin'>
   if (margins.length === 0) return leastLimit;
   const least = Math.min(...margins);
   return leastLimit + (most - leastLimit) * (least / (least + evenMargin));
+}
+
+const sameEdge = 12;
+
+/** A cell wraps within its column only: whether the line below begins under the place. */
+export function isBelow(line: LineView, place: number, { line: { box } }: LineView): boolean {
+  if (!line.text.slice(0, place - line.start).includes('\t')) return true;
+  const run = line.line.runs.find(({ end }) => end > place);
+  return run?.box != null && box !== null && Math.abs(run.box.x - box.x) < sameEdge;
 }

@@ -46,12 +46,6 @@ function breaksOf(line: LineView): readonly number[] {
   return breaks;
 }
 
-/** Whether the smaller of two runs is an acronym in small capitals: "IT" in "IT & Strategy Consultant". */
-function isAcronym({ text, start }: LineView, left: TextRun, right: TextRun): boolean {
-  const smaller = left.fontSize < right.fontSize ? left : right;
-  return /^\p{Lu}{2,5}$/u.test(text.slice(smaller.start - start, smaller.end - start).trim());
-}
-
 function findBreaks(line: LineView): number[] {
   const runs = line.line.runs.filter(({ start, end }) => end > line.start && start < line.end);
   const gaps = runs.slice(1).map((run, index) => gapBetween(runs[index]!, run));
@@ -59,20 +53,13 @@ function findBreaks(line: LineView): number[] {
   return runs.slice(1).flatMap((right, index) => {
     const left = runs[index]!;
     const size = Math.max(right.fontSize, left.fontSize, 6);
-    const sized = Math.abs(left.fontSize - right.fontSize) > 0.6 && !isAcronym(line, left, right);
+    const sized = Math.abs(left.fontSize - right.fontSize) > 0.6;
     const looks = left.bold !== right.bold || left.italic !== right.italic || sized;
     const gap = gaps[index]!;
     const wide = gap > certainEm * size || (gaps.length > 2 && gap > leastWideEm * size && gap > wideLimit * usual);
     return wide || (looks && right.start > left.end) ? [right.start] : [];
   });
 }
-
-/** «КТЖ – Перевозки»: a dash inside a quoted name is not a separator. */
-const quoted = /«[^«»]{1,80}»/gu;
-const quotedNames = (text: string) =>
-  text.includes('«')
-    ? Array.from(text.matchAll(quoted), ({ index, 0: name }) => ({ start: index, end: index + name.length }))
-    : [];
 
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
 export function splitPieces(
@@ -83,10 +70,8 @@ export function splitPieces(
   const cuts: { start: number; end: number }[] = breaksOf(line).map((at) => ({ start: at, end: at }));
   for (const { start, end } of masked)
     if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
-  const names = quotedNames(line.text);
   for (const { index, 0: mark } of line.text.matchAll(separator))
-    if ((names[firstWhere(names, ({ end }) => end > index)]?.start ?? index) >= index)
-      cuts.push({ start: line.start + index, end: line.start + index + mark.length });
+    cuts.push({ start: line.start + index, end: line.start + index + mark.length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);
   const pieces: Piece[] = [];
   let from = line.start;

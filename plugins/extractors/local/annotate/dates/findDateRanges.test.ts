@@ -64,16 +64,6 @@ describe('findDateRanges', () => {
     expect(read(text)).toEqual([expected]);
   });
 
-  it('reads words in the place of the last date as "until today" if the other ranges are closed in the same form', () => {
-    expect(read('2021 – still going\nFitter\n2018 – 2021\nHelper\n2015 – 2018\nTrainee')).toEqual([
-      '2021..now',
-      '2018..2021',
-      '2015..2018',
-    ]);
-    expect(read('2014 – winner of the cup\n2018 – 2021\n2015 – 2018')).toEqual(['2014..2014', '2018..2021', '2015..2018']);
-    expect(read('2021 – still going')).toEqual(['2021..2021']);
-  });
-
   it('leaves out since when an employer exists', () => {
     expect(read('family firm since 1962')).toEqual([]);
     expect(read('Fitter since 1992')).toEqual(['1992..now']);
@@ -85,13 +75,6 @@ describe('findDateRanges', () => {
 
   it('reads a date over a later one as a range', () => {
     expect(read('June 2019\nFebruary 2021\nAcme')).toEqual(['2019-06..2021-02']);
-  });
-
-  it('reads a range that wraps within a cell around the text of the next cell', () => {
-    const text = 'Сентябрь 2012 —\tЗАО «Завод»\nФевраль 2018\tТула';
-    const [range] = findDateRanges(text);
-    expect(range).toMatchObject({ from: '2012-09', to: '2018-02' });
-    expect(text.slice(range!.hole!.start, range!.hole!.end)).toContain('ЗАО «Завод»');
   });
 
   it('takes a future date behind "expected" for an end', () => {

@@ -1,4 +1,5 @@
-import type { PartialDate } from '../../../../contract.ts';
+import type { DocumentText, PartialDate } from '../../../../contract.ts';
+import { cues } from '../../../../knowledge/cues/cues.ts';
 import { companyAges } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { presentWords } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
@@ -14,8 +15,6 @@ export interface DateRange {
   current: boolean;
   /** range: both ends are written; since: "since 2019"; open: "2019 –"; single: one date; until: "until May 2020", "expected 2025". */
   kind: 'range' | 'since' | 'open' | 'single' | 'until';
-  /** Text of another cell in the middle of the range: a narrow date column wraps the range around it. */
-  hole?: { start: number; end: number };
 }
 
 // Leader dots match in one way only; otherwise "..|.." and "...|." would all be tried.
@@ -76,49 +75,6 @@ function areCells(text: string, first: DateAtom, second: DateAtom): boolean {
   const opens = /(?:^|[\t\n])\s{0,4}$/.test(text.slice(Math.max(0, first.start - 4), first.start));
   return opens && !first.weak && /^[ ]*(?:[\t\n]|$)/.test(text.slice(second.end, second.end + 4));
 }
-
-const cellRest = new RegExp(`^${yearMark}\\s*[-‐–—−]\\s{0,9}(?:по|to)?(?=\\t)([^\\n]*\\n)`, 'iu');
-const presentAtStart = new RegExp(`^(?:по\\s+|to\\s+)?(?:${presentList})(?![\\p{L}])\\.?`, 'iu');
-
-/** "Sep 2012 — | Acme Ltd" above "Feb 2018 | Berlin": a range that wraps within its cell, with text of the other cell in between. */
-function joinWrappedCell(
-  text: string,
-  first: DateAtom,
-  second: DateAtom | undefined,
-): { range: DateRange; usesNext: boolean } | null {
-  const rest = cellRest.exec(text.slice(first.end, first.end + 200));
-  if (!rest?.[1] || first.year === 0) return null;
-  const resume = first.end + rest[0].length;
-  const hole = { start: resume - rest[1].length, end: resume };
-  const present = presentAtStart.exec(text.slice(resume, resume + 40));
-  if (present)
-    return {
-      range: {
-        start: first.start,
-        end: resume + present[0].length,
-        from: fromOf(first),
-        to: null,
-        current: true,
-        kind: 'range',
-        hole,
-      },
-      usesNext: false,
-    };
-  if (second?.start !== resume || second.year === 0 || fromOf(first) > toOf(second)) return null;
-  return {
-    range: { start: first.start, end: second.end, from: fromOf(first), to: toOf(second), current: false, kind: 'range', hole },
-    usesNext: true,
-  };
-}
-
-/** The stretches of text that a range covers: one, or two if another cell's text is in between. */
-export const rangeParts = ({ start, end, hole }: DateRange): { start: number; end: number }[] =>
-  hole
-    ? [
-        { start, end: hole.start },
-        { start: hole.end, end },
-      ]
-    : [{ start, end }];
 
 const longestBetween = 60;
 
@@ -185,36 +141,6 @@ function single(text: string, atom: DateAtom): DateRange | null {
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
 }
 
-/** A few words where other ranges have their second date. */
-const openWords = /^\s?([-–—→…])\s?(\p{Ll}[\p{Ll}’'.]{1,14}(?: \p{Ll}[\p{Ll}’'.]{0,14}){0,3})(?=\s*(?:[|·•,;)\]\n\t]|\s{3}|$))/u;
-const mark = /[-–—→…]/u;
-const longestWords = 48;
-/** With fewer closed ranges, the document shows no form. */
-const fewestClosed = 2;
-
-const opensLine = (text: string, { start }: DateRange) =>
-  /(?:^|[\n\t(])\s{0,4}$/u.test(text.slice(Math.max(0, start - 5), start));
-
-/**
- * "2019 – still going strong": words in the place of the second date mean "until today", in whatever words, if the document's other ranges are closed
- * and written in the same form, and none of them begins later.
- */
-function openByForm(text: string, found: DateRange[]): DateRange[] {
-  const closed = found.filter(({ kind, hole }) => kind === 'range' && hole === undefined);
-  if (closed.length < fewestClosed || found.some(({ current }) => current)) return found;
-  const latest = closed.reduce((last, { from }) => (from !== null && from > last ? from : last), '');
-  return found.map((range) => {
-    if (range.kind !== 'single' || range.from === null || range.from < latest) return range;
-    const words = openWords.exec(text.slice(range.end, range.end + longestWords));
-    const isAlike = (other: DateRange) =>
-      mark.exec(text.slice(other.start, other.end))?.[0] === words?.[1] &&
-      other.from?.length === range.from?.length &&
-      opensLine(text, other) === opensLine(text, range);
-    if (words === null || !closed.some(isAlike)) return range;
-    return { ...range, end: range.end + words[0].length, to: null, current: true, kind: 'range' };
-  });
-}
-
 /** Finds ranges, open ranges and single dates, in order and without overlaps. A range may continue over a line break. */
 export const findDateRanges = remember((text: string): readonly DateRange[] => {
   const atoms = findDates(text);
@@ -222,16 +148,13 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
   for (let index = 0; index < atoms.length; index += 1) {
     const atom = atoms[index]!;
     const next = atoms[index + 1];
-    const wrapped = joinWrappedCell(text, atom, next);
-    const joined = wrapped ? null : next ? joinAtoms(text, atom, next) : null;
-    if (joined || wrapped?.usesNext) index += 1;
+    const joined = next ? joinAtoms(text, atom, next) : null;
+    if (joined) index += 1;
     const range =
-      wrapped?.range ??
-      joined ??
-      (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
+      joined ?? (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
     if (range) found.push(range);
   }
-  return openByForm(text, found);
+  return found;
 });
 
 /** The ranges that begin between two offsets; `ranges` must be in order. */
@@ -240,3 +163,30 @@ export const rangesFrom = (ranges: readonly DateRange[], start: number, end: num
     firstWhere(ranges, (one) => one.start >= start),
     firstWhere(ranges, (one) => one.start >= end),
   );
+
+const durationPattern = new RegExp(
+  cues(String.raw`
+  (?:(?<![\s,([·•|])[\s,([·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|mths?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|mths?|m)\b\.?)?[)\]]?
+  (?:(?<![\s,([·•|])[\s,([·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?[)\]]?
+`),
+  'giu',
+);
+
+/** The span of a date, with the brackets, the duration and "г." around it. */
+export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
+  let { start, end } = range;
+  const after = document.text.slice(end, end + 40);
+  const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
+  if (mark) end += mark[0].length;
+  durationPattern.lastIndex = 0;
+  const duration = durationPattern.exec(document.text.slice(end, end + 40));
+  if (duration && /^[\s()[\]·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
+    end += duration.index + duration[0].length;
+  const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
+    document.text.slice(Math.max(0, start - 13), start),
+  );
+  if (before) start -= before[0].length;
+  const close = /^\s*[)\]]/.exec(document.text.slice(end, end + 3));
+  if (close) end += close[0].length;
+  return { start, end };
+}

@@ -202,25 +202,9 @@ const shapes: readonly Shape[] = [
 
 const openingsList = [...new Set(shapes.map(({ opens }) => opens))];
 
-/** Quick pre-check for {@link glued}. */
-const mayBeGlued = /[^\0-@](?:19|20)\d\d|(?:[a-z]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])[^\0-@]{2,8}\.? (?:19|20)\d\d/;
-/** Replaces the last letter of a word that a date follows without a space ("DriverOct 2017", "College2009–2010") by a mark, so that the date begins a word. */
-const glued =
-  /\p{Ll}(?=\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d{2})|\p{L}(?=(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|\p{L}{3,})|[ \t]*(?:\n|$)))/gu;
-const splitGlued = (text: string) =>
-  mayBeGlued.test(text)
-    ? text.replace(glued, (letter, at: number) =>
-        endsMonth(text.slice(Math.max(0, at - longestMonth), at + 1)) ? letter : '\u0001',
-      )
-    : text;
-
-/** "Feb2006" is a date that includes its month, not a word with a date attached. */
-const endsMonth = (text: string) => months.has(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0].toLowerCase() ?? '');
-const longestMonth = 12;
-
 /** Finds every date in the text, in order and without overlaps. */
 export const findDates = remember((text: string): readonly DateAtom[] =>
-  /\d{2}/.test(text) ? searchDates(lowerCase(splitGlued(text))) : [],
+  /\d{2}/.test(text) ? searchDates(lowerCase(text)) : [],
 );
 
 /** Tries the shapes on lower-case text: without the case-insensitive flag they are several times faster. */

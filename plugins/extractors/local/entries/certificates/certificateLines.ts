@@ -1,8 +1,7 @@
 import type { DocumentText } from '../../../../contract.ts';
 import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
-import { boldAtStart, joinWrappedLines } from '../../lines/joinWrappedLines.ts';
-import { hadRoom, joinLines } from '../../lines/wrapping.ts';
+import { boldAtStart, hadRoom, joinLines, joinWrappedLines } from '../../lines/wrapping.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
 import type { Resume } from '../resume.ts';
 

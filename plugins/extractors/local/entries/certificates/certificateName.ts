@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import { issuerPattern, levelWord, namesIssuer, namesProvider } from '../../annotate/certificateWords.ts';
-import { dateMasks } from '../../annotate/dates/dateMasks.ts';
+import { dateMask } from '../../annotate/dates/findDateRanges.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
 import type { Resume } from '../resume.ts';
@@ -61,9 +61,7 @@ const tail = /(?<![\s,(–-])[\s,(–-]+(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*
 
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 export function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
-  const dates = ranges
-    .filter(({ start, end }) => start < line.end && end > line.start)
-    .flatMap((range) => dateMasks(document, range));
+  const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
   const pieces = splitPieces(document, line, dates).filter(({ text }) => /\p{L}{2}/u.test(text) && !issuerPattern.test(text));
   const dated = dates.length > 0;
   const piece = nameIn(document, pieces);

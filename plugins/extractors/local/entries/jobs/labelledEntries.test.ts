@@ -4,7 +4,7 @@ import type { FieldSpan } from '../../label/fieldSpan.ts';
 import type { FieldName } from '../../label/lineLabels.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
-import { readStudies } from '../studies/readStudies.ts';
+import { readStudies } from '../readStudies.ts';
 import { labelledJobs } from './labelledJobs.ts';
 
 const [unsure, sure] = [20, 900];

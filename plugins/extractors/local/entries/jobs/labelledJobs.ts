@@ -1,6 +1,6 @@
 import type { DocumentText, Experience } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
-import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
+import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
@@ -54,7 +54,7 @@ function toJob(
     months: period ? monthsOf(period) : null,
     responsibilities: responsibilitiesOf(document, entry.body),
   };
-  const spans = [position, company, ...(entry.range ? rangeParts(entry.range) : []), place];
+  const spans = [position, company, entry.range, place];
   const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
   const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
   return {

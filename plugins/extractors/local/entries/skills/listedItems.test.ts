@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldSpan } from '../../label/fieldSpan.ts';
 import { textDocument } from '../../shared/textDocument.ts';
-import { prepareResume } from '../sections/prepareResume.ts';
+import { prepareResume } from '../prepareResume.ts';
 import { listedItems } from './listedItems.ts';
 
 /** The items of lines that are labelled as a list of skills, with these texts as the labelled items. */

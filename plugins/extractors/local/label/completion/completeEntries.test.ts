@@ -82,21 +82,6 @@ describe('completeEntries', () => {
     ]);
   });
 
-  it('takes an unknown name behind an employer for a part of it where other employers have no towns', () => {
-    const job = (text: string, company: string): Line[] => [
-      cook,
-      { label: 'experience:M', text, found: { company: [company, 900] } },
-    ];
-    const odd = job('Immigration Tribunal, Coppercliff', 'Immigration Tribunal');
-    expect(complete(...odd, ...job('Fernham Council', 'Fernham Council'))).toContain(
-      'company: Immigration Tribunal, Coppercliff',
-    );
-    const usual = job('Fernham Council, Ashmere', 'Fernham Council');
-    expect(complete(...odd, ...usual)).toContain('company: Immigration Tribunal');
-    const firm = job('Hale Homes Ltd, Coppercliff', 'Hale Homes Ltd');
-    expect(complete(...firm, ...job('Fernham Council', 'Fernham Council'))).toContain('company: Hale Homes Ltd');
-  });
-
   it('believes a form, even below the duties', () => {
     expect(
       complete(cook, dates, { label: 'experience:B', text: 'Baked.' }, { label: 'experience:B', text: 'Name of employer: Zyxo' }),

@@ -4,10 +4,8 @@ import type { LineView } from '../../shared/lineView.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
-import { withBranches } from './branchNames.ts';
-import { guessDegree, guessField } from './guessField.ts';
+import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
-import { fieldsNamedIn, namedField } from './namedField.ts';
 import { schoolAlone, wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
@@ -113,5 +111,5 @@ export function completeEntries(
     entries.push(wholeNames(context, fields.spans));
   }
   // The other fields are in the head of the document.
-  return [...[...ofLine.values()].flat(), ...withBranches(context, entries)].toSorted((a, b) => a.start - b.start);
+  return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);
 }

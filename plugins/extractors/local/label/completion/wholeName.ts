@@ -1,6 +1,6 @@
 import { closesName } from '../../annotate/fieldScores.ts';
 import { namesField } from '../../annotate/findDegrees.ts';
-import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
+import { needsTown } from '../../annotate/schoolScore.ts';
 import { type FieldSpan, isBelow, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { type HeaderWords, lossAs, overlaps, wordsIn } from './headerWords.ts';
@@ -35,12 +35,10 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   const isFree = (at: number) => !fields.some((other) => other !== span && !isWithin(other) && overlaps(other, words[at]!));
   const known = span.field === 'degree' ? context.marks[span.line]!.degrees.find((one) => overlaps(one, span)) : undefined;
   const isKnown = (at: number) => known !== undefined && words[at]!.start >= known.start && words[at]!.end <= known.end;
-  const closesFirm = (part: readonly number[]) =>
-    span.field === 'company' && closesName(document.text.slice(words[part[0]!]!.start, words[part.at(-1)!]!.end));
   const belongs = (part: readonly number[], begins: boolean) =>
     part.length > 0 &&
     part.every(isFree) &&
-    ((!begins && (goesOn || closesFirm(part))) ||
+    ((!begins && goesOn) ||
       part.every(isKnown) ||
       lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss);
   const stops = after.findIndex((at) => !isKnown(at));
@@ -73,15 +71,9 @@ function withRestBelow({ document, lines, marks }: HeaderWords, span: FieldSpan,
   return isPart && isFree ? { ...span, end: rest.end } : span;
 }
 
-const joiner = /(?<!\s)\s+(?:at|from|в|\/)\s+(?=[\p{Lu}\d«"])/u;
-
 /** Cuts off a subject or a degree that the model took for the beginning of a school: "History at Universidade do Minho", "BSc / Leeds College". */
 export function schoolAlone({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
   if (span.field !== 'institution') return span;
-  const own = document.text.slice(span.start, span.end);
-  const at = joiner.exec(own);
-  const rest = at ? own.slice(at.index + at[0].length) : '';
-  if (at && schoolScore(own.slice(0, at.index)) === 0 && schoolScore(rest) > 0) return { ...span, start: span.end - rest.length };
   const { segments, degrees } = marks[span.line]!;
   const covered = segments.filter((segment) => overlaps(segment, span));
   const first = covered.findIndex(({ school }) => school > 0);

@@ -2,7 +2,23 @@ import { dottedNames, labelsBeforeDots, scriptLibraries } from '../../../../know
 import { remember } from '../../../../knowledge/remember.ts';
 import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
 import { firstWhere, type TextSpan, wordsWith } from '../../shared/textSpan.ts';
-import { findEmails } from './findEmails.ts';
+
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}](?:[\p{L}\p{N}._%+-]*[\p{L}\p{N}_+-])?@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[a-zрф]{2,24}/giu;
+/** The next label, printed right after the address: "jane@example.comLinkedIn". */
+const glued = /(?<=\.[a-z]{2,6})\p{Lu}\p{Ll}[\p{L}]*$/u;
+/**
+ * Finds e-mail addresses. A label printed right before one without a space cannot be split off safely ("Correspondencejane@x.com"), except at a colon
+ * ("E-mail:jane@x.com").
+ */
+export const findEmails = remember((text: string): readonly TextSpan[] =>
+  wordsWith(/@/g, text).flatMap((word) =>
+    Array.from(word.text.matchAll(email), ({ index, 0: found }) => {
+      const address = found.replace(glued, '');
+      return { start: word.start + index, end: word.start + index + address.length, text: address };
+    }),
+  ),
+);
 
 export interface FoundUrl extends TextSpan {
   /** Without protocol, "www.", query and trailing slash; lower-case host. */
@@ -41,23 +57,17 @@ export const findUrls = remember((text: string): readonly FoundUrl[] => {
     .flatMap((word) =>
       Array.from(word.text.matchAll(urlText), ({ index, 0: raw }) => {
         const start = word.start + index;
-        return readUrl(withoutPhone(raw, text.slice(start + raw.length, start + raw.length + 3)), start) ?? [];
+        return readUrl(raw, start) ?? [];
       }).flat(),
     )
     .filter(({ start, end }) => !isEmail(start, end));
 });
-
-/** "linkedin.com/in/jane/07700 900123": digits that go on behind a space are the next contact, which a slash sets apart. */
-function withoutPhone(written: string, after: string): string {
-  return /^[ \u00A0-]\d/u.test(after) ? written.replace(/\/(?:\+\d{1,4}|\d{3,6})$/u, '') : written;
-}
 
 function readUrl(written: string, start: number): FoundUrl | null {
   const raw = written.replace(/(?<![.,:!?/])[.,:!?/]+$/, '');
   const bare = raw.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
   const [host = '', ...path] = bare.split('/');
   if (notAHost.test(host) || !/\p{L}{2}$/u.test(host)) return null;
-  if (!/^https?:|^www\./i.test(raw) && /^\p{Lu}\p{Ll}+\.\p{Lu}/u.test(raw)) return null;
   if (!isAddress(raw, host, path.length > 0)) return null;
   return { start, end: start + raw.length, text: raw, host: host.toLowerCase(), path: path.join('/') };
 }

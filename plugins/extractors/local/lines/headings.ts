@@ -2,9 +2,56 @@ import type { DocumentText } from '../../../contract.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { type LineView, sliceLine } from '../shared/lineView.ts';
 
+/** A narrow column wraps a heading into at most this many lines. */
+const mostLines = 3;
+const mostWords = 6;
+
+const looksAlike = (a: LineView, b: LineView) =>
+  a.block === b.block && a.size === b.size && a.bold === b.bold && a.caps === b.caps && !b.listItem && a.page === b.page;
+
+/** The lines from this one on that make a known heading only together ("Training &" above "Certifications"), joined. */
+function headingAt(document: DocumentText, lines: readonly LineView[], at: number): LineView | null {
+  const first = lines[at]!;
+  if (first.wordCount > mostWords || first.listItem || first.size === 0) return null;
+  for (let count = mostLines; count >= 2; count -= 1) {
+    const parts = lines.slice(at, at + count);
+    const last = parts.at(-1)!;
+    if (parts.length < count || !parts.every((line) => looksAlike(first, line))) continue;
+    const text = document.text.slice(first.start, last.end);
+    const words = parts.reduce((sum, { wordCount }) => sum + wordCount, 0);
+    if (words > mostWords || !isOneHeading(parts, text)) continue;
+    const runs = parts.flatMap(({ line }) => line.runs);
+    return {
+      ...first,
+      end: last.end,
+      text: text.replace(/\s+/gu, ' '),
+      wordCount: words,
+      line: { ...first.line, end: last.line.end, runs },
+    };
+  }
+  return null;
+}
+
+/** Two complete headings in a row, the first without text below, stay separate. */
+function isOneHeading(parts: readonly LineView[], text: string): boolean {
+  const whole = matchHeading(text.replace(/\s+/gu, ' '));
+  return whole?.exact === true && !/[·|/–—]/u.test(text) && parts.some((part) => !matchHeading(part.text)?.exact);
+}
+
+/** Joins the lines of wrapped headings. */
+export function joinWrappedHeadings(document: DocumentText, lines: readonly LineView[]): LineView[] {
+  const joined: LineView[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const heading = headingAt(document, lines, at);
+    joined.push(heading ?? lines[at]!);
+    if (heading) while (lines[at + 1] && lines[at + 1]!.end <= heading.end) at += 1;
+  }
+  return joined.length === lines.length ? joined : joined.map((line, index) => ({ ...line, index }));
+}
+
 const aligned = 4;
 const leastMargin = 20;
-const mostWords = 4;
+const mostMarginWords = 4;
 
 const leftOf = (line: LineView | undefined, page: number) => (line?.line.box && line.page === page ? line.line.box.x : null);
 
@@ -17,7 +64,7 @@ function rightPart(
   const first = runs[0]?.box;
   if (!first) return null;
   const edges = neighbours.map((one) => leftOf(one, line.page)).filter((x) => x !== null);
-  for (let index = 1; index <= Math.min(mostWords, runs.length - 1); index += 1) {
+  for (let index = 1; index <= Math.min(mostMarginWords, runs.length - 1); index += 1) {
     const [before, run] = [runs[index - 1]!, runs[index]!];
     const x = run.box?.x ?? 0;
     const gap = before.box ? x - (before.box.x + before.box.width) : 0;
@@ -33,9 +80,7 @@ export function splitMarginHeadings(document: DocumentText, lines: readonly Line
     const part = rightPart(line, [lines[index + 1], lines[index + 2], lines[index - 1]]);
     const heading = part && sliceLine(document, line, line.start, part.headingEnd);
     const rest = part && sliceLine(document, line, part.restStart, line.end);
-    // "Project : Riverside Depot" is a line of a form.
-    const labelled = rest && /^[:：]/.test(rest.text);
-    if (!part || !heading || !rest || labelled || !matchHeading(heading.text)?.exact || rest.text.length < 2) return [line];
+    if (!part || !heading || !rest || !matchHeading(heading.text)?.exact) return [line];
     const runs = line.line.runs;
     const box = runs.find(({ start }) => start >= part.restStart)?.box ?? line.line.box;
     const own = {

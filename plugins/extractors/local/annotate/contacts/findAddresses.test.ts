@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findEmails } from './findEmails.ts';
-import { findUrls } from './findUrls.ts';
+import { findEmails, findUrls } from './findAddresses.ts';
 
 describe('findUrls', () => {
   it('ends an address where another begins', () => {
     const found = findUrls('https://ada.example/https://github.com/ada').map(({ text }) => text);
     expect(found).toEqual(['https://ada.example', 'https://github.com/ada']);
-  });
-
-  it('leaves a telephone number behind a slash alone', () => {
-    const found = (text: string) => findUrls(text).map((url) => url.text);
-    expect(found('linkedin.com/in/jane80/07700 900123')).toEqual(['linkedin.com/in/jane80']);
-    expect(found('https://jane.example/+44 7700 900123')).toEqual(['https://jane.example']);
-    expect(found('jane.example/posts/2024 and more')).toEqual(['jane.example/posts/2024']);
   });
 
   it('finds addresses with and without a protocol', () => {

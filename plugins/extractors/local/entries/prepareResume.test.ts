@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { viewLines } from '../../shared/lineView.ts';
-import { textDocument } from '../../shared/textDocument.ts';
-import { labelledSections } from './labelledSections.ts';
+import { viewLines } from '../shared/lineView.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { labelledSections } from './prepareResume.ts';
 
 const sectionsOf = (rows: readonly (readonly [text: string, label: string, margin: number])[]) => {
   const lines = viewLines(textDocument(rows.map(([text]) => text).join('\n')));

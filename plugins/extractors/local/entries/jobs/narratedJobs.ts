@@ -1,16 +1,17 @@
-import type { DocumentText } from '../../../../../contract.ts';
-import { jobBreaks, jobClosers } from '../../../../../knowledge/cues/jobEntryCues.ts';
-import { normalizeSkill } from '../../../../../knowledge/skills.ts';
-import { legalForms } from '../../../../../knowledge/words/organisations.ts';
-import { dateMask } from '../../../annotate/dates/dateMasks.ts';
-import { type DateRange, rangesFrom } from '../../../annotate/dates/findDateRanges.ts';
-import { isFieldLabel, labelledTexts } from '../../../annotate/fieldLabels.ts';
-import { companyScore, titleScore } from '../../../annotate/fieldScores.ts';
-import { readParagraphs } from '../../../lines/readParagraphs.ts';
-import type { LineView } from '../../../shared/lineView.ts';
-import { makeVocabulary } from '../../../shared/makeVocabulary.ts';
-import type { Piece } from '../../../shared/splitPieces.ts';
-import { firstWhere } from '../../../shared/textSpan.ts';
+import type { DocumentText, Experience } from '../../../../contract.ts';
+import { jobBreaks, jobClosers } from '../../../../knowledge/cues/jobEntryCues.ts';
+import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
+import { normalizeSkill } from '../../../../knowledge/skills.ts';
+import { legalForms } from '../../../../knowledge/words/organisations.ts';
+import { type DateRange, dateMask, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
+import { isFieldLabel, labelKind } from '../../annotate/fieldLabels.ts';
+import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { readParagraphs } from '../../lines/readParagraphs.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import { makeVocabulary } from '../../shared/makeVocabulary.ts';
+import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
+import { datesOf, type Job, responsibilitiesOf } from './job.ts';
 
 /** In characters: a paragraph names its job in its first sentences. */
 const reach = 320;
@@ -28,9 +29,9 @@ const verbPattern =
 const verblessPattern = /^(?:(?:\d{1,2}|one|two|three|four|five|six)\+?\s(?:years?|months?)(?=\sas\s)|(?=with\s+\p{Lu}))/iu;
 const role = String.raw`(?:as|for the (?:profile|post|position) of|в должности|на должности|в качестве)(?!\p{L})`;
 const preposition = String.raw`(?:in|at|with|for|under|в|с)(?!\p{L})`;
-const quote = String.raw`["“”«'’]?`;
-const AS = new RegExp(String.raw`^\s*${role}\s*(?:an?\s+|the\s+)?${quote}\s*`, 'iu');
-const AT = new RegExp(String.raw`^\s*(?:${preposition}\s*){1,2}(?:projects? of\s+)?${quote}\s*`, 'iu');
+const quoteMark = String.raw`["“”«'’]?`;
+const AS = new RegExp(String.raw`^\s*${role}\s*(?:an?\s+|the\s+)?${quoteMark}\s*`, 'iu');
+const AT = new RegExp(String.raw`^\s*(?:${preposition}\s*){1,2}(?:projects? of\s+)?${quoteMark}\s*`, 'iu');
 /** "Co-founder, Lumen Ltd": a comma in place of a preposition. */
 const atOrComma = new RegExp(String.raw`${AT.source}|^\s*,\s*(?=\p{Lu})`, 'u');
 const nextAs = new RegExp(String.raw`\s${role}`, 'iu');
@@ -126,41 +127,33 @@ function present(text: string, start: number): DateRange | null {
   return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
 }
 
-/** The value after a label: one cell of its line, without punctuation around it and without "As" before a title. */
-function labelledPiece(document: DocumentText, line: LineView, start: number, end: number): Piece {
-  const cell = document.text
-    .slice(start, end)
-    .replace(/^\s+/u, (space) => space.replaceAll('\t', ' '))
-    .split('\t')[0]!;
-  const text = cell.replace(/^(?:[\s:;,.|“”–—-]|as\s)+|[\s:;,|(“”–—-]{1,60}$/giu, '');
-  const from = start + cell.indexOf(text);
-  return { start: from, end: from + text.length, text, bold: line.bold, italic: false, size: line.size, line: line.index };
-}
-
 /** "Worked with Lumen Ltd:" over "Designation: Fitter". */
-function titleBelow(document: DocumentText, body: readonly LineView[]): Piece | null {
+function titleBelow({ text }: DocumentText, body: readonly LineView[]): TextSpan | null {
   for (const line of body.slice(0, linesBelow)) {
-    const title = labelledTexts(line.text).find(({ kind }) => kind === 'position');
-    if (title) return labelledPiece(document, line, line.start + title.start, line.start + title.end);
+    const mark = line.text.search(/[:：]/u);
+    if (mark < 0 || labelKind(line.text.slice(0, mark)) !== 'position') continue;
+    const lead = /^[\s:：–—-]*/u.exec(line.text.slice(mark))![0].length;
+    const start = line.start + mark + lead;
+    const title = text
+      .slice(start, line.end)
+      .split(/\t|\s{3}/u, 1)[0]!
+      .replace(/[,;.]$/u, '');
+    return { start, end: start + title.length, text: title };
   }
   return null;
 }
 
 /** A job that a sentence tells: its lines, those below that tell of it, and its fields. */
-export interface NarratedJob {
+interface NarratedJob {
   header: LineView[];
   body: LineView[];
   range: DateRange | null;
-  position: Piece | null;
-  company: Piece;
+  position: TextSpan | null;
+  company: TextSpan;
 }
 
 /** Jobs of a section without headers: each is narrated in a sentence. */
-export function findNarratedJobs(
-  document: DocumentText,
-  lines: readonly LineView[],
-  ranges: readonly DateRange[],
-): NarratedJob[] {
+function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): NarratedJob[] {
   const told = readParagraphs(document, lines).flatMap(({ start, end }) => {
     const text = document.text.slice(start, Math.min(end, start + reach));
     const first = firstWhere(lines, (line) => line.end > start);
@@ -182,23 +175,49 @@ export function findNarratedJobs(
       present(text, start) ??
       rangesFrom(ranges, start, end)[0] ??
       null;
-    const piece = ([from, to]: [number, number]): Piece => {
-      const mask = range && dateMask(document, range);
+    const mask = range && dateMask(document, range);
+    const piece = ([from, to]: [number, number]): TextSpan => {
       const cut = mask && mask.start > start + from ? Math.min(start + to, mask.start) : start + to;
       const name = document.text.slice(start + from, cut).replace(/(?<![\s,;:(–-])[\s,;:(–-]+$/u, '');
-      const line = lines[first]!;
-      return {
-        start: start + from,
-        end: start + from + name.length,
-        text: name,
-        bold: false,
-        italic: false,
-        size: line.size,
-        line: line.index,
-      };
+      return { start: start + from, end: start + from + name.length, text: name };
     };
     const body = lines.slice(last + 1, next);
     const position = job.title ? piece(job.title) : titleBelow(document, body);
     return { header: lines.slice(first, last + 1), body, range, position, company: piece(job.company) };
   });
+}
+
+/** Jobs told in sentences are often told in part. */
+const confidence = 0.5;
+
+function toJob(document: DocumentText, job: NarratedJob, all: readonly NarratedJob[], today: string): Job {
+  const { position, company, range, header, body } = job;
+  const dates = datesOf(job, all);
+  const period = periodOf(dates.start, dates.end, dates.current, today);
+  const value: Experience = {
+    company: oneLine(company.text),
+    position: position && oneLine(position.text),
+    location: null,
+    ...dates,
+    months: period ? monthsOf(period) : null,
+    responsibilities: responsibilitiesOf(document, body),
+  };
+  const spans = [position, company, range].filter((span) => span !== null);
+  return {
+    fact: { value, evidence: spans.map(({ start, end }) => quote(document, start, end)), confidence },
+    body,
+    start: header[0]!.start,
+    end: (body.at(-1) ?? header.at(-1)!).end,
+  };
+}
+
+/** The jobs that the sentences of these lines tell, in document order. */
+export function narratedJobs(
+  document: DocumentText,
+  lines: readonly LineView[],
+  ranges: readonly DateRange[],
+  today: string,
+): Job[] {
+  const found = findNarratedJobs(document, lines, ranges);
+  return found.map((job) => toJob(document, job, found, today));
 }

@@ -1,12 +1,12 @@
-import type { DocumentText, Education, Fact } from '../../../../contract.ts';
-import { type DateRange, rangeParts } from '../../annotate/dates/findDateRanges.ts';
-import { findStudyDegrees } from '../../annotate/findDegrees.ts';
-import { matchPlace } from '../../annotate/matchPlace.ts';
-import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
-import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
-import { oneLine, quote } from '../../shared/evidence.ts';
-import { type EntryLines, entryLines } from '../entryLines.ts';
-import type { Resume } from '../resume.ts';
+import type { DocumentText, Education, Fact } from '../../../contract.ts';
+import type { DateRange } from '../annotate/dates/findDateRanges.ts';
+import { findStudyDegrees } from '../annotate/findDegrees.ts';
+import { matchPlace } from '../annotate/matchPlace.ts';
+import { needsTown, schoolScore } from '../annotate/schoolScore.ts';
+import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
+import { oneLine, quote } from '../shared/evidence.ts';
+import { type EntryLines, entryLines } from './entryLines.ts';
+import type { Resume } from './resume.ts';
 
 /** "…, analysis and audit", "Astrophysics, Particle Physics and Cosmology": the rest of a subject with several parts. */
 const listed = /^, \p{L}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
@@ -41,7 +41,7 @@ function toStudy(document: DocumentText, { fields, range }: EntryLines, today: s
   const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
-  const spans = [institution, degree, subject, ...(range ? rangeParts(range) : [])];
+  const spans = [institution, degree, subject, range];
   return {
     value: {
       institution: textOf(institution),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { withoutMonogram } from './withoutMonogram.ts';
+import { withoutMonogram } from './prepareLines.ts';
 
 function linesOf(text: string): string[] {
   const document = textDocument(text);
