@@ -20,10 +20,13 @@ interface JobStream {
 
 /** Sends a job's changes as server-sent events. Each event's id is the job's version. */
 export function streamJob(reply: FastifyReply, { ctx, job, after }: JobStream): FastifyReply {
+  const jobs = followRows(ctx, jobFollower(ctx, job));
+  // Otherwise the generator would notice at its next heartbeat that its caller has gone.
+  reply.raw.once('close', () => void jobs.return?.());
   return reply
     .headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
     .serializer((payload: unknown) => payload as string)
-    .send(Readable.from(withHeartbeats(followRows(ctx, jobFollower(ctx, job)), after), { objectMode: false }));
+    .send(Readable.from(withHeartbeats(jobs, after), { objectMode: false }));
 }
 
 async function* withHeartbeats(jobs: AsyncIterableIterator<BulkJob>, after: number): AsyncGenerator<string> {
