@@ -42,6 +42,26 @@ const skill = (label: string, importance: 'must' | 'nice'): Requirement => ({
   evidence: [],
 });
 
+const quality = (label: string, importance: 'must' | 'nice'): Requirement => ({
+  ...skill(label, importance),
+  kind: 'soft-skill',
+  category: 'soft',
+});
+
+const truth = {
+  title: null,
+  must: ['Bread', 'Soups'],
+  nice: [],
+  may: [],
+  soft: [],
+  years: null,
+  education: null,
+  certificates: [],
+  languages: [],
+  salary: null,
+  location: null,
+};
+
 describe('inForm', () => {
   it.each(jobForms)('keeps the words of a description: %s', async (form) => {
     const document = await inForm(text, form, readers);
@@ -65,20 +85,17 @@ describe('scoreFacts', () => {
       ...nothing,
       requirements: [skill('Bread', 'must'), skill('Soups', 'nice'), skill('Cakes', 'must')],
     };
-    const truth = {
-      title: null,
-      must: ['Bread', 'Soups'],
-      nice: [],
-      may: [],
-      soft: [],
-      years: null,
-      education: null,
-      certificates: [],
-      languages: [],
-      salary: null,
-      location: null,
-    };
     expect(scoreFacts(facts, truth).must).toEqual({ right: 1, wrong: ['Cakes'], missed: ['Soups'] });
+  });
+
+  it('takes a must-have found as a quality for found, and for no surplus quality', () => {
+    const facts: JobFacts = {
+      ...nothing,
+      requirements: [quality('Bread', 'must'), quality('Soups', 'nice'), quality('Patience', 'must')],
+    };
+    const { must, soft } = scoreFacts(facts, truth);
+    expect(must).toEqual({ right: 1, wrong: [], missed: ['Soups'] });
+    expect(soft.wrong).toEqual(['Patience']);
   });
 });
 

@@ -29,16 +29,13 @@ export function scoreFacts(facts: JobFacts, truth: JobTruth): Record<JobField, F
   const { salary } = facts;
   const skills = (importance: Requirement['importance']) =>
     labels(facts, (one) => one.kind === 'skill' && one.importance === importance);
+  const qualities = labels(facts, (one) => isQuality(one) && one.importance === 'must');
   const amount = salary && `${salary.value.amount}${salary.value.max ? `-${salary.value.max}` : ''} ${salary.value.currency}`;
   return {
     title: compare([facts.title?.value ?? null], [truth.title], (a, b) => plain(a) === plain(b)),
-    must: compare(skills('must'), truth.must, sameSkill),
+    must: withQualities(compare(skills('must'), truth.must, sameSkill), qualities),
     nice: withoutAllowed(compare(eachOf(skills('nice')), eachOf(truth.nice), sameSkill), truth.may),
-    soft: compare(
-      labels(facts, (one) => one.kind === 'soft-skill'),
-      truth.soft,
-      sameSkill,
-    ),
+    soft: withoutAllowed(compare(labels(facts, isQuality), truth.soft, sameSkill), truth.must),
     years: compare([facts.minYears?.value ?? null].map(text), [truth.years].map(text), (a, b) => a === b),
     education: compare([facts.education?.value.level ?? null], [truth.education], (a, b) => a === b),
     certificates: compare(
@@ -89,6 +86,14 @@ function compare(
     }
   }
   return { right, wrong, missed };
+}
+
+const isQuality = ({ kind }: Requirement): boolean => kind === 'soft-skill';
+
+/** A must that is found as a quality of the person, under the right words, is found: the product asks for it all the same. */
+function withQualities({ right, wrong, missed }: FieldResult, qualities: readonly string[]): FieldResult {
+  const found = compare(qualities, missed, sameSkill);
+  return { right: right + found.right, wrong, missed: found.missed };
 }
 
 function withoutAllowed(result: FieldResult, allowed: readonly string[]): FieldResult {
