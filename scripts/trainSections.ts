@@ -9,7 +9,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'plugins/extractors/local/requirements/clauses/weights.json' },
     rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '7' },
-    texts: { type: 'string', default: '2000' },
+    texts: { type: 'string', default: '2600' },
     rotate: { type: 'boolean', default: false },
   },
 });

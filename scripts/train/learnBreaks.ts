@@ -1,13 +1,10 @@
-import {
-  gapFeatures,
-  habitFeatures,
-  habitOf,
-  lineFeatures,
-} from '../../plugins/extractors/local/requirements/breaks/breakFeatures.ts';
+import { gapFeatures, lineFeatures } from '../../plugins/extractors/local/requirements/breaks/breakFeatures.ts';
 import { wordsOf } from '../../plugins/extractors/local/requirements/breaks/breakWords.ts';
 import type { BreakModel } from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
+import { habitFeatures, habitOf, unknownHabit } from '../../plugins/extractors/local/requirements/breaks/habits.ts';
 import { createRandom, type Random } from '../seed/random.ts';
 import type { BreakText } from './breakTexts.ts';
+import { indicesOf, weighHabits } from './weighHabits.ts';
 
 interface Options {
   rounds: number;
@@ -28,8 +25,8 @@ const shrink = 1e-5;
 /** Features seen in fewer gaps are not learned. */
 const leastSeen = 6;
 /** How often words are hidden, so that texts in other words are read by their looks. */
-const hideWords = 0.6;
-const hideHabit = 0.3;
+const hideWords = 0.4;
+const hideHabit = 0.15;
 const smallest = 0.04;
 
 /**
@@ -66,7 +63,8 @@ export function learnBreaks(texts: readonly BreakText[], { rounds, seed }: Optio
   }
   const rounded = (sum: number) => Math.round((sum / snapshots) * 100) / 100;
   const kept = [...names].filter(([, index]) => Math.abs(sums[index]! / snapshots) >= smallest);
-  return { weights: new Map(kept.map(([name, index]) => [name, rounded(sums[index]!)])), threshold: rounded(-biases) };
+  const learned = kept.map(([name, index]) => [name, rounded(sums[index]!)] as const);
+  return { weights: new Map([...learned, ...weighHabits(texts)]), threshold: rounded(-biases) };
 }
 
 /** The mean of models that were learned from different texts, which depends less on any of them. */
@@ -94,16 +92,13 @@ function gapsOf(texts: readonly BreakText[], names: Map<string, number>): Gap[] 
     const words = wordsOf(text);
     const features = gapFeatures(text, words);
     let [begin, before] = [0, 0];
-    const habit = habitOf(
-      words,
-      words.flatMap(({ start }, index) => (breaks.has(start) ? index : [])),
-    );
+    const habit = habitOf(words, indicesOf(words, breaks));
     return words.flatMap(({ start }, index) => {
       if (features[index]!.closed || unclear.has(start)) return [];
       const { looks, words: named } = features[index]!;
       const gap = {
         looks: [...looks, ...lineFeatures(words, begin, before, index)],
-        habits: (['?', habit] as const).map((one) => habitFeatures(words, index, one, features[index]!)),
+        habits: [unknownHabit, habit].map((one) => habitFeatures(words, index, one, features[index]!)),
         words: named,
         isBreak: breaks.has(start),
       };

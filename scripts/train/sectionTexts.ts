@@ -16,6 +16,10 @@ export const sectionLabelNames = ['head:B', ...kinds.flatMap((kind) => [`${kind}
 /** Pay and hours are part of what is offered; their usual headings are told apart by a table. */
 const offered = new Set(['offer', 'pay', 'schedule']);
 const bullets = ['', '', '', '- ', '• ', '* '] as const;
+const shareInOneLine = 0.35;
+const missedHeadings = 0.15;
+const missedItems = 0.15;
+const foundWrongly = 0.06;
 const listed = new Set(['duties', 'must', 'nice', 'benefits']);
 
 /** As many invented advertisements of each language, with and without bullets and blank lines. */
@@ -27,11 +31,56 @@ export function sectionTexts(count: number, firstSeed: number, part?: Part): Sec
         ...line,
         kind: offered.has(line.kind) ? 'benefits' : line.kind,
       }));
-      const lines = viewLines(plainLines(textDocument(printed(createRandom(seed * 31 + 5), written))));
+      const random = createRandom(seed * 31 + 5);
+      if (random.chance(shareInOneLine)) return [inOneLine(random, written)];
+      const lines = viewLines(plainLines(textDocument(printed(random, written))));
       if (lines.length !== written.length) return [];
       return [{ lines, labels: written.map(({ kind, heading }) => `${kind}:${heading ? 'H' : 'B'}`) }];
     }),
   );
+}
+
+/** The lines run together and cut again: some beginnings are missed, and some found where there is none. */
+function inOneLine(random: Random, lines: readonly AdvertLine[]): SectionText {
+  const text = lines.map((line) => line.text).join(' ');
+  const cuts = new Set<number>();
+  const found: { start: number; end: number; line: AdvertLine }[] = [];
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const missed = line.heading || lines[index - 1]?.heading === true ? missedHeadings : missedItems;
+    if (index > 0 && !random.chance(missed)) cuts.add(at);
+    for (const { index: inside } of line.text.matchAll(/(?<=\S\s)\p{Lu}/gu))
+      if (random.chance(foundWrongly)) cuts.add(at + inside);
+    found.push({ start: at, end: at + line.text.length, line });
+    at += line.text.length + 1;
+  }
+  const document = textDocument(text);
+  const [whole] = document.lines;
+  if (whole === undefined) throw new Error('An advertisement has text.');
+  const starts = [0, ...[...cuts].toSorted((a, b) => a - b)];
+  const parts = starts.map((start, index) => ({
+    ...whole,
+    start,
+    end: start + text.slice(start, starts[index + 1] ?? text.length).trimEnd().length,
+  }));
+  const views = viewLines(plainLines({ ...document, lines: parts }));
+  return { lines: views, labels: views.map((view) => labelOf(found, view)) };
+}
+
+/** The section of most of a line; a heading if most of the line is one. */
+function labelOf(
+  found: readonly { start: number; end: number; line: AdvertLine }[],
+  view: { start: number; end: number },
+): string {
+  const letters = new Map<string, number>();
+  for (const { start, end, line } of found) {
+    const shared = Math.min(end, view.end) - Math.max(start, view.start);
+    const label = `${line.kind}:${line.heading ? 'H' : 'B'}`;
+    if (shared > 0) letters.set(label, (letters.get(label) ?? 0) + shared);
+  }
+  const [most] = [...letters].toSorted((a, b) => b[1] - a[1]);
+  if (most === undefined) throw new Error('A line has letters.');
+  return most[0];
 }
 
 function printed(random: Random, lines: readonly AdvertLine[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapFeatures, habitOf, lineFeatures } from './breakFeatures.ts';
+import { gapFeatures, lineFeatures } from './breakFeatures.ts';
 import { wordsOf } from './breakWords.ts';
 
 function looksBefore(word: string, text: string): string[] {
@@ -18,6 +18,19 @@ describe('gapFeatures', () => {
     expect(looksBefore('Experience', text)).toContain('item true :false');
   });
 
+  it('begins no line within a known name', () => {
+    const words = wordsOf('Knowledge of Amazon Web Services and ovens');
+    expect(gapFeatures(words.map((word) => word.text).join(' '), words).map(({ closed }) => closed)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('keeps words apart from looks, so that they can be hidden in training', () => {
     const words = wordsOf(text);
     const [, second] = gapFeatures(text, words);
@@ -31,14 +44,5 @@ describe('lineFeatures', () => {
     const words = wordsOf('Washing dishes Cleaning floors');
     expect(lineFeatures(words, 0, 0, 2)).toContain('parallel true true true');
     expect(lineFeatures(words, 0, 0, 1)).toContain('parallel false false true');
-  });
-});
-
-describe('habitOf', () => {
-  it('says how many of the lines begin in lower case, once a few are known', () => {
-    const words = wordsOf('bake Bread sell cakes Wash up');
-    expect(habitOf(words, [0, 1])).toBe('?');
-    expect(habitOf(words, [0, 2, 3, 5])).toBe('mostly');
-    expect(habitOf(words, [0, 1, 2, 4])).toBe('often');
   });
 });

@@ -11,7 +11,7 @@ export interface GapFeatures {
   /** Those of the looks on which the habits of a text bear. */
   heading: string;
   item: string;
-  /** After a word that needs another behind it, so that no line begins here. */
+  /** After a word that needs another behind it, or within a known name, so that no line begins here. */
   closed: boolean;
 }
 
@@ -19,7 +19,6 @@ export interface GapFeatures {
 const reachOfStop = 40;
 const reachOfColon = 16;
 const reachOfBeginning = 60;
-const leastLines = 4;
 
 /** What the words of a text show together. */
 interface Surroundings {
@@ -37,7 +36,7 @@ interface Surroundings {
   lower: ReadonlySet<string>;
 }
 
-/** The features of each gap; the first, before the first word, has none. */
+/** The features of each gap; the first, before the first word, has none, nor has one where no line begins. */
 export function gapFeatures(text: string, words: readonly Word[]): GapFeatures[] {
   const around = surroundings(text, words);
   return words.map((word, index) => {
@@ -46,8 +45,11 @@ export function gapFeatures(text: string, words: readonly Word[]): GapFeatures[]
     const [heading, loose] = [around.headings[index]!, around.loose[index]!];
     const { kind, signs, core } = before.looks;
     const links = kind === 'links';
+    const marks = `heading ${heading} ${loose}`;
+    const goesOn = links && signs === '' && before.text === before.text.toLowerCase() && !`${heading}${loose}`.includes('ended');
+    if (goesOn || around.known[index] === 'within') return { looks: [], words: [], heading: marks, item: '', closed: true };
     const begins = beginsItem.test(text.slice(word.start, word.start + reachOfBeginning));
-    const [marks, item] = [`heading ${heading} ${loose}`, `item ${begins} ${signs}${links}`];
+    const item = `item ${begins} ${signs}${links}`;
     const { core: own, shape } = word.looks;
     const next = words[index + 1]?.looks.core ?? '';
     return {
@@ -60,7 +62,7 @@ export function gapFeatures(text: string, words: readonly Word[]): GapFeatures[]
       ],
       heading: marks,
       item,
-      closed: links && signs === '' && before.text === before.text.toLowerCase() && !`${heading}${loose}`.includes('ended'),
+      closed: false,
     };
   });
 }
@@ -123,27 +125,6 @@ export function lineFeatures(words: readonly Word[], begin: number, before: numb
     `parallel ${first.ending === word.ending} ${first.shape === word.shape} ${first.ending === earlier.ending}`,
     `first ${first.shape} ${word.shape} ${length > 3}`,
     `same ${first.core === word.core}`,
-  ];
-}
-
-/** How the lines of a text begin, as far as known: their share in lower case, in steps. */
-export type Habit = '?' | 'never' | 'seldom' | 'often' | 'mostly';
-
-/** The habit that these lines show. */
-export function habitOf(words: readonly Word[], breaks: readonly number[]): Habit {
-  if (breaks.length < leastLines) return '?';
-  const share = breaks.filter((index) => words[index]!.looks.shape === 'a').length / breaks.length;
-  return share < 0.05 ? 'never' : share < 0.25 ? 'seldom' : share < 0.6 ? 'often' : 'mostly';
-}
-
-/** Features of the gap that depend on how the lines of the text begin. */
-export function habitFeatures(words: readonly Word[], index: number, habit: Habit, { heading, item }: GapFeatures): string[] {
-  const [before, { shape }] = [words[index - 1]?.looks ?? looksOf(''), words[index]!.looks];
-  return [
-    `habit ${habit} ${shape} ${before.signs}`,
-    `habit ${habit} ${before.shape} ${shape}`,
-    `habit ${habit} ${shape} ${heading}`,
-    `habit ${habit} ${item} ${shape}`,
   ];
 }
 

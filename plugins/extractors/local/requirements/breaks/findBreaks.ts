@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type GapFeatures, gapFeatures, type Habit, habitFeatures, habitOf, lineFeatures } from './breakFeatures.ts';
+import { type GapFeatures, gapFeatures, lineFeatures } from './breakFeatures.ts';
 import { type Word, wordsOf } from './breakWords.ts';
+import { type Habit, habitFeatures, habitOf, habits, namesOfHabit, textFeatures, unknownHabit } from './habits.ts';
 
 /** Weights of features of gaps between words, as `scripts/train` learns them. */
 export interface BreakModel {
@@ -10,7 +11,12 @@ export interface BreakModel {
   threshold: number;
 }
 
-const mostPasses = 3;
+/** How much the looks of the whole text count beside those of its gaps. Chosen on the half of the advertisements that may be read. */
+const weightOfText = 2;
+/** Gaps that fall so far short of the threshold are no breaks: the line before and the habit of the text never made up for it. */
+const farShort = 4;
+/** How many habits are tried, the likeliest first. */
+const mostHabits = 6;
 let stored: BreakModel | null = null;
 
 /** The committed weights, read once per thread when a job description without line breaks needs them. */
@@ -27,32 +33,62 @@ export function findBreaks(text: string, model: BreakModel = loadBreakModel()): 
   const words = wordsOf(text);
   const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + (model.weights.get(name) ?? 0), 0);
   const gaps = gapFeatures(text, words).map((gap) => ({ ...gap, sum: sumOf(gap.looks) + sumOf(gap.words) }));
-  let breaks: number[] = [];
-  let habit: Habit = '?';
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    breaks = breaksOf(words, gaps, habit, { sumOf, threshold: model.threshold });
-    const seen = habitOf(words, breaks);
-    if (seen === habit) break;
-    habit = seen;
-  }
-  return breaks.map((index) => words[index]!.start);
+  const lineSums = new Map<number, number>();
+  // Readings differ in few lines.
+  const lineSum = (begin: number, before: number, index: number): number => {
+    const key = (begin * words.length + before) * words.length + index;
+    const known = lineSums.get(key) ?? sumOf(lineFeatures(words, begin, before, index));
+    lineSums.set(key, known);
+    return known;
+  };
+  const shown = textFeatures(words, gaps);
+  const likely = habits
+    .map((habit) => ({ habit, likelihood: weightOfText * sumOf(namesOfHabit(habit, shown)) }))
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .slice(0, mostHabits);
+  const unknown = { habit: unknownHabit, likelihood: 0 };
+  const readings = [unknown, ...likely].map(({ habit, likelihood }) => {
+    const reading = breaksOf(words, gaps, habit, { sumOf, lineSum, threshold: model.threshold });
+    const seen = habitOf(words, reading.breaks);
+    const fits = seen.cased === habit.cased && seen.ended === habit.ended;
+    return { ...reading, fits, likelihood: reading.likelihood + likelihood };
+  });
+  const fitting = readings.filter(({ fits }) => fits);
+  const [best] = (fitting.length > 0 ? fitting : readings.slice(1)).toSorted((a, b) => b.likelihood - a.likelihood);
+  return best!.breaks.map((index) => words[index]!.start);
 }
 
+interface Sums {
+  sumOf(names: readonly string[]): number;
+  /** Of the features that depend on where this line and the one before it begin. */
+  lineSum(begin: number, before: number, index: number): number;
+  threshold: number;
+}
+
+interface Reading {
+  breaks: number[];
+  /** Logarithm of how likely all decisions are. */
+  likelihood: number;
+}
+
+/** The breaks of a text whose lines have a certain habit. */
 function breaksOf(
   words: readonly Word[],
   gaps: readonly (GapFeatures & { sum: number })[],
   habit: Habit,
-  { sumOf, threshold }: { sumOf(names: readonly string[]): number; threshold: number },
-): number[] {
+  { sumOf, lineSum, threshold }: Sums,
+): Reading {
   const breaks: number[] = [];
+  let likelihood = 0;
   let [begin, before] = [0, 0];
   for (let index = 1; index < words.length; index += 1) {
     const gap = gaps[index]!;
-    if (gap.closed) continue;
-    const named = [...lineFeatures(words, begin, before, index), ...habitFeatures(words, index, habit, gap)];
-    if (gap.sum + sumOf(named) < threshold) continue;
+    if (gap.closed || gap.sum < threshold - farShort) continue;
+    const surplus = gap.sum + lineSum(begin, before, index) + sumOf(habitFeatures(words, index, habit, gap)) - threshold;
+    likelihood -= Math.log1p(Math.exp(-Math.abs(surplus)));
+    if (surplus < 0) continue;
     breaks.push(index);
     [before, begin] = [begin, index];
   }
-  return breaks;
+  return { breaks, likelihood };
 }

@@ -8,7 +8,7 @@ import type { Clause } from './clause.ts';
 import { cutWishes } from './cutWishes.ts';
 import { fullLines } from './fullLines.ts';
 import { headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
-import { learnedHeadings } from './learnedHeadings.ts';
+import { learnedSections, widerSection } from './learnedSections.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 
 const longestHeading = 9;
@@ -46,7 +46,7 @@ export function jobClauses(document: DocumentText): Clause[] {
   const body = bodySize(lines);
   const isFull = fullLines(lines);
   const usual = lines.map((line, index) => lineHeading(line, lines[index + 1], body));
-  const learned = learnedHeadings(lines, usual);
+  const learned = learnedSections(lines, usual);
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
@@ -66,16 +66,18 @@ export function jobClauses(document: DocumentText): Clause[] {
       continue;
     }
     const known = usual[index] ?? null;
-    const kind = known === null || known === 'intro' ? (learned[index] ?? known) : known;
+    const kind = known === null || known === 'intro' ? (learned[index]?.heading ?? known) : known;
     if (kind !== null) {
       columns = null;
       close();
       [section, headed, listed] = [kind, kind !== 'intro', false];
       continue;
     }
-    if (listed && endsList(line)) {
+    const own = runsOn(document, lines[index - 1], line) ? learned[index]?.section : null;
+    const begun = listed && endsList(line) ? 'intro' : (own ?? section);
+    if (![section, widerSection(section)].includes(begun)) {
       close();
-      [section, headed, listed] = ['intro', false, false];
+      [section, headed, listed] = [begun, begun !== 'intro', false];
     }
     listed ||= headed && line.listItem;
     if (beginsParagraph(line, paragraph.at(-1), isFull)) close();
@@ -83,6 +85,11 @@ export function jobClauses(document: DocumentText): Clause[] {
   }
   close();
   return clauses;
+}
+
+/** Whether the line was cut out of a longer one, in which headings are hard to find. */
+function runsOn({ text }: DocumentText, before: LineView | undefined, line: LineView): boolean {
+  return before !== undefined && !text.slice(before.end, line.start).includes('\n');
 }
 
 /** The section of a table cell comes from its column. */
