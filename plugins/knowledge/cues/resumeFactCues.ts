@@ -101,11 +101,6 @@ export const placeLabels = cues(String.raw`
   город проживания; город; место жительства; место проживания; проживает; проживаю; проживание; где живу; живу; регион
 `);
 
-export const placeLabelsAlone = cues(String.raw`
-  location; address; home; home address; city; town; residence; place of residence; lives in; living in; based in; where; город; адрес;
-  место жительства; проживание; регион; где живу; wohnort; anschrift; adresse; domicile; ciudad; dirección; cidade; città; indirizzo
-`);
-
 /** Labels beside which a value stands that is no place. */
 export const contactLabels = cues(String.raw`
   (?:e-?)?mail; phone; mobile; cell; tel(?:ephone)?; fax; website; whats\s?app; skype; linkedin; telegram; contacts?; date of birth; nationality; контакты;

@@ -5,7 +5,7 @@ import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
-import type { TextSpan } from '../shared/textSpan.ts';
+import { firstWhere, type TextSpan } from '../shared/textSpan.ts';
 import { wordList } from '../shared/wordList.ts';
 import { flowText } from './flowText.ts';
 
@@ -62,7 +62,7 @@ function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label:
   if (named) return asked ? 0.9 : 0.8;
   const before = text.slice(0, match.start);
   if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
-  return wideScore(match, kind, { asked, wide: before, label });
+  return wideScore(text, match, kind, { asked, wide: before, label });
 }
 
 /** Past earnings, or money that is not pay. */
@@ -73,6 +73,7 @@ function isOtherMoney(near: string, label: string): boolean {
 
 /** The score if only more distant words, the section or the amount itself show that it is pay. */
 function wideScore(
+  text: string,
   match: SalaryMatch,
   kind: Section['kind'],
   { asked, wide, label }: { asked: boolean; wide: string; label: string },
@@ -80,12 +81,19 @@ function wideScore(
   if (noun(wide) || payLabel(label) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked && (match.periodStated || kind !== 'other')) return 0.65;
-  return match.periodStated || introduces.has(kind) ? 0.6 : 0;
+  return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
 }
 
 /** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
 
+/** Whether the clause says little more than the amount. */
+function isRemark(text: string, { start, end }: SalaryMatch): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.split(/[,(]/u)[0] ?? '';
+  return rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length <= mostOtherWords;
+}
+
+const mostOtherWords = 4;
 const strongAsk = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payRequests, after: String.raw`(?!\p{L})` });
 
 /** The words around an amount, up to the nearest commas and conjunctions. */
@@ -113,15 +121,7 @@ function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
   const spans = sections
     .flatMap(({ kind, lines }) => lines.map(({ start, end }) => ({ kind, start, end })))
     .toSorted((a, b) => a.start - b.start);
-  return (at) => {
-    let [low, high] = [0, spans.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((spans[middle]?.start ?? 0) <= at) low = middle;
-      else high = middle - 1;
-    }
-    return spans[low]?.kind ?? 'header';
-  };
+  return (at) => spans[Math.max(0, firstWhere(spans, ({ start }) => start > at) - 1)]?.kind ?? 'header';
 }
 
 type Span = Pick<TextSpan, 'start' | 'end'>;

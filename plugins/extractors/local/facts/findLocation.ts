@@ -1,6 +1,6 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { addressQualifiers, contactLabels, placeLabels, placeLabelsAlone } from '../../../knowledge/cues/resumeFactCues.ts';
+import { addressQualifiers, contactLabels, placeLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
@@ -20,13 +20,9 @@ const labelPattern = makeFinder(
 );
 /** A symbol printed before a place. */
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
-/** A label in a cell of its own. */
-const labelAlone = makeFinder('iu', { before: '^', words: placeLabelsAlone, after: String.raw`\s*:?$` });
 /** The person is not yet where they would move to. */
 const relocation =
   /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
-/** "Leeds and anywhere by train", «Ижевск и удалённо»: a remark joined to the place by a word. */
-const joinedRemark = /(?<=\p{L}{2})\s+(?:and|or|plus|и|или|плюс)\s+\p{Ll}[\p{Ll}\s-]*$/u;
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
@@ -40,21 +36,15 @@ export function isContactLabel(text: string): boolean {
 
 /** Not a place, whatever its label says. */
 const personal = /^(?:(?:fe)?male|single|married|мужской|женский)$/iu;
-const labelBefore = makeFinder('iu', {
-  before: '^',
-  words: `website|web|${contactLabels}`,
-  after: String.raw`:?\s+(?=\p{Lu}\p{Ll})`,
-});
 
-/** A place without the labels of other contacts beside it: "Website Тюмень, Россия", "Великий Новгород, Контактный телефон". */
+/** A place without the labels of other contacts beside it: "Великий Новгород, Контактный телефон". */
 export function placeWithoutLabels(text: string, span: { start: number; end: number }): { start: number; end: number } | null {
   const parts = [...text.slice(span.start, span.end).matchAll(/[^,\t\n]+/gu)];
   const own = parts.filter(({ 0: part }) => !isContactLabel(part.trim()) && !personal.test(part.trim()));
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;
   const space = first[0].length - first[0].trimStart().length;
-  const label = labelBefore.exec(first[0].slice(space))?.[0].length ?? 0;
-  return { start: span.start + first.index + space + label, end: span.start + last.index + last[0].trimEnd().length };
+  return { start: span.start + first.index + space, end: span.start + last.index + last[0].trimEnd().length };
 }
 
 const firstLines = 14;
@@ -82,14 +72,13 @@ interface Candidate {
 }
 
 /** The places that a piece of a line could name; `bonus` says how likely a place is there. */
-function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: number, previous = ''): Candidate[] {
+function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: number): Candidate[] {
   const whole = printed.replace(/\s/gu, ' ');
   const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
   const text = whole
     .slice(label)
     .replace(relocation, '')
-    .replace(joinedRemark, '')
     .replace(/(?<!\s)\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
   if (otherLabel.test(text) && !text.includes(',')) return [];
   const start = offset + label;
@@ -99,7 +88,7 @@ function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: numbe
     score: place.score + more + bonus,
     country: place.country,
   });
-  const isLabelled = labelAlone.test(previous) || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
+  const isLabelled = label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label));
   const labelled = isLabelled ? 0.5 : 0;
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
@@ -162,10 +151,7 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const contacts = contactsIn(line);
     const pieces = splitPieces(document, line, contacts).flatMap(splitAtSigns);
     const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(document, pieces, name) : null;
-    for (const candidate of [
-      ...pieces.flatMap((piece, index) => candidatesIn(piece, bonus, pieces[index - 1]?.text.trim())),
-      ...(town ? [town] : []),
-    ])
+    for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus)), ...(town ? [town] : [])])
       if (candidate.score > (best?.score ?? leastScore)) {
         const bare = placeWithoutLabels(document.text, candidate);
         if (bare) best = { ...candidate, ...bare };

@@ -1,16 +1,9 @@
 import type { DocumentText, Evidence, Fact } from '../../../contract.ts';
+import { firstWhere } from './textSpan.ts';
 
 /** Page of an offset: the page of the last line that begins at or before it. */
-function pageAt(document: DocumentText, offset: number): number {
-  const { lines } = document;
-  let [low, high] = [0, lines.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lines[middle]!.start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return lines[low]?.page ?? 1;
-}
+const pageAt = ({ lines }: DocumentText, offset: number): number =>
+  lines[Math.max(0, firstWhere(lines, ({ start }) => start > offset) - 1)]?.page ?? 1;
 
 /** The quotation between two offsets, without white space around it. */
 export function quote(document: DocumentText, start: number, end: number): Evidence {

@@ -33,7 +33,7 @@ const season = `(${[...seasons.keys()].sort((a, b) => b.length - a.length).join(
 
 /** "III.2020", "XI/2019": months in Roman numerals. */
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-const romansBegin = /[ivx]{1,4}(?=[./\s]\s?\d{4})/g;
+const romansBegin = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
 const numbersBegin = /\d+/g;
 const apostrophes = /['’]/g;
 /** The first letters of these names. They are quick to find, while the patterns begin with a lookbehind that is slow to try at every letter. */
@@ -144,12 +144,6 @@ const shapes: readonly Shape[] = [
     opens: romansBegin,
     pattern: new RegExp(`${notInWord}([ivx]{1,4})[./]\\s?${yearList}`, 'uy'),
     read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[2]), roman.indexOf(m[1] ?? '') + 1) : null),
-  },
-  {
-    // "IV 2019": a numeral before a space may belong to a name.
-    opens: romansBegin,
-    pattern: new RegExp(`${notInWord}([ivx]{1,4})[^\\S\\n]${yearList}`, 'uy'),
-    read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[2]), roman.indexOf(m[1] ?? '') + 1, null, true) : null),
   },
   {
     opens: numbersBegin,
