@@ -74,7 +74,7 @@ export function jobClauses(document: DocumentText): Clause[] {
       continue;
     }
     const own = runsOn(document, lines[index - 1], line) ? learned[index]?.section : null;
-    const begun = listed && endsList(line) ? 'intro' : (own ?? section);
+    const begun: JobSectionKind = listed && endsList(line) ? 'intro' : (own ?? section);
     if (![section, widerSection(section)].includes(begun)) {
       close();
       [section, headed, listed] = [begun, begun !== 'intro', false];
