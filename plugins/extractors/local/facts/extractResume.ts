@@ -64,6 +64,9 @@ function readLocation(resume: Resume, name: string): FoundLocation | null {
   const home = labelledHome(resume);
   if (!home) return found;
   const place = matchPlace(home.value);
-  if (found && !(place && home.value.includes(found.fact.value))) return found;
+  const known = found?.fact.value;
+  // "Sweden" of "Umeå, Sweden"
+  const isPiece = known !== undefined && (home.value.startsWith(`${known}, `) || home.value.endsWith(`, ${known}`));
+  if (found && !(place && isPiece)) return found;
   return { fact: home, country: place?.country ?? null };
 }
