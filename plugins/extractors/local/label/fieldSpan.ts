@@ -24,12 +24,16 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 }
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
-const joiner = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
+const before = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
+/** "Excel, Word and Outlook": words behind an item that only lead to the next. */
+const behind = /[\s,]+(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 
+/** Cuts off the words that join a name to what stands around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
+  const own = text.slice(span.start, span.end);
+  if (span.field === 'skill') return { ...span, end: span.end - (behind.exec(own)?.[0].length ?? 0) };
   if (span.field !== 'company' && span.field !== 'institution') return span;
-  const length = joiner.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
-  return { ...span, start: span.start + length };
+  return { ...span, start: span.start + (before.exec(own)?.[0].length ?? 0) };
 }
 
 /** Margin at which the confidence is halfway between its bounds. */

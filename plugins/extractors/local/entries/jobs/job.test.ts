@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findDateRanges } from '../../annotate/dates/findDateRanges.ts';
-import { datesOf, responsibilitiesOf } from './job.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
+import { datesOf, responsibilitiesOf } from './job.ts';
 
 const dated = (text: string) => ({ range: findDateRanges(text)[0] ?? null });
 

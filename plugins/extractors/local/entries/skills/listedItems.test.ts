@@ -37,6 +37,10 @@ describe('listedItems', () => {
     ]);
     expect(itemsOf('Сварка, резка, а также\nковка', 'Сварка', 'резка', 'а также\nковка')).toEqual(['Сварка', 'резка', 'ковка']);
   });
+  it('keeps an abbreviation in brackets with its name, unless it is an item of its own', () => {
+    expect(itemsOf('Know your customer (KYC), GDPR', 'Know your customer', 'GDPR')).toEqual(['Know your customer (KYC)', 'GDPR']);
+    expect(itemsOf('Excel (VBA), Anaplan (advanced)', 'Excel', 'VBA', 'Anaplan')).toEqual(['Excel', 'VBA', 'Anaplan']);
+  });
   it('keeps the name of a product of 1С whole', () => {
     expect(itemsOf('1С: TMS, Excel', '1С', 'TMS', 'Excel')).toEqual(['1С: TMS', 'Excel']);
   });

@@ -96,6 +96,16 @@ function joinProducts(text: string, items: readonly TextSpan[]): TextSpan[] {
   return joined;
 }
 
+const abbreviation = /^\s\(\p{Lu}[\p{Lu}&/-]{1,7}\)/u;
+const longestAbbreviation = 11;
+
+/** "Know your customer (KYC)" is one name, unless the brackets hold an item of their own. */
+function withAbbreviation(text: string, item: TextSpan, next: TextSpan | undefined): TextSpan {
+  const room = Math.min(item.end + longestAbbreviation, next?.start ?? text.length);
+  const found = abbreviation.exec(text.slice(item.end, room))?.[0];
+  return found === undefined ? item : { ...item, end: item.end + found.length, text: item.text + found };
+}
+
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const listing = lines.filter((_, at) => labelled.labels[at] === 'skills:B');
@@ -111,7 +121,9 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     const names = cells.flatMap((cell) => piecesOf(cell, joins)).flatMap((piece) => unglued(piece, glued));
     for (const item of names) found.set(item.start, item);
   }
-  const items = joinProducts(document.text, [...found.values()]);
+  const items = joinProducts(document.text, [...found.values()]).map((item, at, own) =>
+    withAbbreviation(document.text, item, own[at + 1]),
+  );
   const all = [...items, ...missedPieces(listing, items)].toSorted((a, b) => a.start - b.start).slice(0, mostItems);
   return all.filter(({ text }) => /\p{L}/u.test(text) && !isHead(text) && !isLanguage(text));
 }
