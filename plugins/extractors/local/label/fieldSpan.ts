@@ -26,7 +26,7 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
 const before = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
-const behind = /[\s,]+(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
+const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 
 /** Cuts off the words that join a name to what stands around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
