@@ -12,6 +12,7 @@ describe('findLanguageFacts', () => {
   it.each([
     ['Languages I speak: Portuguese (first language), Swahili (business fluent)', ['Portuguese', 'Swahili']],
     ['Vietnamese: *****\nCatalan: ****', ['Vietnamese', 'Catalan']],
+    ['Языки: Русский (носитель), Китайский (читаю книги по специальности)', ['Русский', 'Китайский']],
     ['I speak Yoruba (mother tongue) and English (C1).', ['Yoruba', 'English']],
   ])('reads languages under whatever heading: "%s"', (text, expected) => {
     expect(languages(text).map(([name]) => name)).toEqual(expected);

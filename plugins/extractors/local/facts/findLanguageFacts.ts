@@ -13,6 +13,7 @@ const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
 const levelWords = wordList([...languageLevels, ...languageRemarks]);
 const word = /[\p{L}\p{M}]+/gu;
 const mostOthers = 0.2;
+const brackets = /^\s?\([^()]{1,60}\)/u;
 
 interface Row {
   start: number;
@@ -66,12 +67,14 @@ function readRow(text: string, start: number, heading: string): Row | null {
   const head = label.exec(text)?.[0] ?? '';
   const isLabel = head !== '' && head.length <= first.start && announced.test(head);
   const matches = isLabel ? all.filter((one) => one.start >= head.length) : all;
+  const isAnnounced = isLabel || (announced.test(heading) && heading.length <= longestHeading);
+  // Behind an announced language, brackets hold its level, whatever they say.
+  const endOf = ({ end }: LanguageMatch) => end + (isAnnounced ? (brackets.exec(text.slice(end))?.[0].length ?? 0) : 0);
   const rest = matches
-    .reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(one.end)}`, text)
+    .reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(endOf(one))}`, text)
     .slice(isLabel ? head.length : 0);
   const words = rest.match(word) ?? [];
   const others = words.filter((one) => one.length > 1 && !levelWords(one)).length;
-  const isAnnounced = isLabel || (announced.test(heading) && heading.length <= longestHeading);
   if (others > Math.max(isAnnounced ? 1 : 0, mostOthers * (words.length + matches.length))) return null;
   return {
     start,
