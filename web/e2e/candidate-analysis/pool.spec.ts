@@ -31,8 +31,9 @@ test('the pool is searched, worked through with the keyboard, archived from and 
   const wide = Number(await skills.getAttribute('aria-valuenow'));
   await skills.press('ArrowRight');
   await expect(skills).toHaveAttribute('aria-valuenow', String(wide + 16));
+  // Waits until the separator has come to rest and lies open under the mouse.
+  await skills.hover();
   const { x, y, width, height } = (await skills.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 4 });
   await page.mouse.up();
