@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jobFile, type UploadFile } from '../../made/madeFiles.ts';
 import { openClient } from '../../product/createClient.ts';
 import { readStatus, startScreening, uploadFiles } from '../../product/screenFiles.ts';
 import { followScreening, type Seen } from './followScreening.ts';
+
+/** Ends a measurement whose events have stopped coming. */
+const patienceMs = 120_000;
 
 /** From the first byte sent. */
 export interface Screened {
@@ -29,7 +33,10 @@ export async function screenWatched(url: string, token: string, files: readonly 
   };
   const stream = await followScreening(url, { token, id, hear });
   await uploadFiles(client, id, 'RESUME', files);
-  const lastMs = await ended;
+  const silence = sleep(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error(`No event has told of the end within ${patienceMs / 1000} s.`);
+  });
+  const lastMs = await Promise.race([ended, silence]);
   stream.end();
   const { ranked, ...status } = await readStatus(client, id, files.length);
   const scored = ranked.filter(({ score }) => typeof score?.overall === 'number').length;
