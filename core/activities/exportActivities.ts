@@ -5,6 +5,7 @@ import { largestSelection } from '../candidates/largestSelection.ts';
 import type { Ctx } from '../context.ts';
 import { writeCsv } from '../csv/writeCsv.ts';
 import { parseInput } from '../input/parseInput.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 
@@ -38,7 +39,7 @@ export async function exportActivities(ctx: Ctx, { candidateIds }: { candidateId
     order by candidate_id, created_at desc, id desc`;
   await recordExport(ctx, { action: 'activities.exported', candidateIds: ids });
   const masks = await loadMasks(ctx, { candidateIds: ids });
-  const shown = rows.map(({ candidate_id: id, type, channel, note, when }) => {
+  const shown = await mapInTurns(rows, ({ candidate_id: id, type, channel, note, when }) => {
     return [id, type, channel, maskStrings(note, masks.get(id) ?? nothing), when];
   });
   return writeCsv([['candidate_id', 'type', 'channel', 'note', 'when'], ...shown]);

@@ -4,6 +4,7 @@ import { getCandidate } from '../candidates/getCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { olderThan, type RowInTime } from '../database/olderThan.ts';
 import { AppError } from '../errors.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 
@@ -74,7 +75,7 @@ async function present(ctx: Ctx, rows: readonly Activity[]): Promise<ListedActiv
     rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
   );
   const masks = await loadMasks(ctx, { candidateIds: rows.map(({ candidateId }) => candidateId) });
-  return rows.map((row) => {
+  return mapInTurns(rows, (row) => {
     const mask = masks.get(row.candidateId);
     const mentioned = row.mentions.flatMap((id) => {
       const name = names.get(id);

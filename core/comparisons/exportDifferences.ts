@@ -1,6 +1,7 @@
 import { resumeOf } from '../candidates/resumeOf.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { writeCsv } from '../csv/writeCsv.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import type { DifferenceFilters } from './differenceFilters.ts';
@@ -59,11 +60,12 @@ export async function exportDifferences(
     const masks = await loadMasks(ctx, { candidateIds: page.items.map(({ candidateId }) => candidateId) });
     const names = await displayNames(ctx, page.items);
     total = page.total;
-    for (const row of page.items) {
+    const shown = await mapInTurns(page.items, (row) => {
       const mask = masks.get(row.candidateId);
       const line = toLine(row, mask?.label ?? names.get(row.candidateId) ?? '');
-      lines.push(mask ? [mask.label, ...maskStrings(line.slice(1), mask)] : line);
-    }
+      return mask ? [mask.label, ...maskStrings(line.slice(1), mask)] : line;
+    });
+    lines.push(...shown);
   }
   // The byte order mark tells spreadsheets that the file is UTF-8.
   const csv = `\ufeff${writeCsv([columns[ctx.locale], ...lines])}`;

@@ -1,6 +1,7 @@
 import type { AchieversRow } from '../../plugins/comparisons/groupComparisons.ts';
 import type { Ctx } from '../context.ts';
 import { readFromReplica } from '../database/readFromReplica.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskStrings } from '../privacy/maskFacts.ts';
 import { getProject } from '../projects/getProject.ts';
@@ -41,18 +42,17 @@ async function list(ctx: Ctx, { projectId, top, weights }: ListAchieversInput): 
   const scores = new Map(items.map(({ id, overall }) => [id, overall]));
   const facets = await facetValues(ctx, candidateIds);
   const masks = await loadMasks(ctx, { candidateIds });
-  return comparisonOf(ctx, 'achievers')
-    .compare(candidates, { scores, top })
-    .map(({ candidateId, achievements, ...row }) => {
-      const mask = masks.get(candidateId);
-      return {
-        ...row,
-        candidateId,
-        achievements: mask ? maskStrings(achievements, mask) : achievements,
-        fullName: mask ? mask.label : (names.get(candidateId) ?? ''),
-        facets: facets.get(candidateId) ?? {},
-      };
-    });
+  const compared = comparisonOf(ctx, 'achievers').compare(candidates, { scores, top });
+  return mapInTurns(compared, ({ candidateId, achievements, ...row }) => {
+    const mask = masks.get(candidateId);
+    return {
+      ...row,
+      candidateId,
+      achievements: mask ? maskStrings(achievements, mask) : achievements,
+      fullName: mask ? mask.label : (names.get(candidateId) ?? ''),
+      facets: facets.get(candidateId) ?? {},
+    };
+  });
 }
 
 async function facetValues({ db }: Ctx, candidateIds: string[]): Promise<Map<string, Record<string, number | null>>> {

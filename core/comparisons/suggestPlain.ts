@@ -1,6 +1,7 @@
 import type { SuggestionsRow } from '../../plugins/comparisons/groupComparisons.ts';
 import type { Candidate } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { requirementsOf } from './plain/plainRequirements.ts';
@@ -33,7 +34,7 @@ export async function suggestPlain(
   const candidateIds = items.map(({ candidateId }) => candidateId);
   const rows = await ctx.db.candidate.findMany({ where: { id: { in: candidateIds } } });
   const masks = await loadMasks(ctx, { candidateIds });
-  const byId = new Map(rows.map((row) => [row.id, maskCandidate(row, masks.get(row.id))]));
+  const byId = new Map(await mapInTurns(rows, (row) => [row.id, maskCandidate(row, masks.get(row.id))] as const));
   return items.flatMap((row) => {
     const candidate = byId.get(row.candidateId);
     return candidate ? [{ row, candidate }] : [];

@@ -1,4 +1,5 @@
 import type { Ctx, Locale } from '../context.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { receivedByMail } from './mailNote.ts';
 import { type Mask, makeMask } from './makeMask.ts';
 import { isHidden, readPrivacy } from './readPrivacy.ts';
@@ -18,7 +19,7 @@ export async function loadMasks(ctx: Ctx, { candidateIds }: { candidateIds: read
   const hidden = [...new Set(candidateIds)].filter((id) => isHidden(privacy, id));
   if (hidden.length === 0) return new Map();
   const known = new Map((await readSecrets(ctx, hidden)).map((row) => [row.id, row]));
-  return new Map(hidden.map((id) => [id, maskOf(id, known.get(id), ctx.locale)]));
+  return new Map(await mapInTurns(hidden, (id) => [id, maskOf(id, known.get(id), ctx.locale)] as const));
 }
 
 function maskOf(id: string, known: Known | undefined, locale: Locale): Mask {

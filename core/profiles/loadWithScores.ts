@@ -1,5 +1,6 @@
 import type { Candidate } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { starredIds } from '../saved/starredIds.ts';
@@ -37,10 +38,11 @@ export async function loadWithScores(
     starredIds(ctx, { candidateIds }),
   ]);
   return new Map(
-    rows.map((row) => {
+    await mapInTurns(rows, (row) => {
       const { id } = row;
       const candidate = maskCandidate({ ...row, starred: stars.has(id) }, masks.get(id));
-      return [id, { candidate, overall: scores.get(id) ?? null, facets: values.get(id) ?? null, unread: reasons.get(id) }];
+      const overall = scores.get(id) ?? null;
+      return [id, { candidate, overall, facets: values.get(id) ?? null, unread: reasons.get(id) }] as const;
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Candidate, SavedCandidate } from '../../prisma/generated/client.ts
 import { requireViewer } from '../access/requireViewer.ts';
 import type { Ctx } from '../context.ts';
 import { olderThan, type RowInTime } from '../database/olderThan.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { loadMasks } from '../privacy/loadMasks.ts';
 import { maskCandidate } from '../privacy/maskCandidate.ts';
 import { overallScores } from '../scoring/overallScores.ts';
@@ -74,7 +75,7 @@ async function withScores(ctx: Ctx, rows: readonly (SavedCandidate & { candidate
   const candidateIds = rows.map(({ candidateId }) => candidateId);
   const scores = await overallScores(ctx, { candidateIds });
   const masks = await loadMasks(ctx, { candidateIds });
-  return rows.map(({ candidate, ...saved }) => ({
+  return mapInTurns(rows, ({ candidate, ...saved }) => ({
     saved,
     candidate: maskCandidate(candidate, masks.get(candidate.id)),
     overall: scores.get(candidate.id) ?? null,
