@@ -36,6 +36,8 @@ export async function findDrift({ schemaFile, migrationsFolder }: DriftOptions):
   const content = readFileSync(schemaFile, 'utf8');
   const shadow = await PGlite.create({ extensions: { pg_trgm } });
   try {
+    // It has no ICU, and the order of names makes no difference here.
+    await shadow.exec(`create collation "en-x-icu" from "C"`);
     for (const { sql } of readMigrations(migrationsFolder)) await shadow.exec(sql);
     const schema = { files: [{ path: schemaFile, content }], configDir: path.dirname(schemaFile) };
     const engine = await loadEngine(shadow, schemaFile, content);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
 import type { Ctx } from '../../context.ts';
+import { readProjectVersion } from '../../projects/projectVersion.ts';
 import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';
-import { readGroupStamp } from './readMembers.ts';
 
 describe('a compared group that has changed', () => {
   let test: TestContext;
@@ -70,9 +70,9 @@ describe('a compared group that has changed', () => {
     ],
   ])('is as if it were read anew, and only what changed is read: %s', async (_what, changed, change) => {
     const before = await readComparedGroup(ctx, { projectId });
-    const stamp = await readGroupStamp(ctx, { projectId });
+    const version = await readProjectVersion(ctx, { projectId });
     await change();
-    expect(await readGroupStamp(ctx, { projectId })).not.toBe(stamp);
+    expect(await readProjectVersion(ctx, { projectId })).not.toBe(version);
     read = 0;
     const updated = await updateComparedGroup(ctx, { projectId, before });
     expect(read).toBe(changed);

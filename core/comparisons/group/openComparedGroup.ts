@@ -1,7 +1,8 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
 import type { Ctx } from '../../context.ts';
+import { keepLatest } from '../../database/keepLatest.ts';
+import { readProjectVersion } from '../../projects/projectVersion.ts';
 import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';
-import { readGroupStamp, readSharedLines } from './readMembers.ts';
+import { readSharedLines } from './readMembers.ts';
 
 export interface OpenGroup extends ComparedGroup {
   /** Read when it is first asked for. */
@@ -9,7 +10,8 @@ export interface OpenGroup extends ComparedGroup {
 }
 
 interface Kept {
-  stamp: string;
+  /** Of the position, before the group was read. */
+  version: string;
   group: Promise<OpenGroup>;
 }
 
@@ -19,23 +21,20 @@ export interface OpenGroupInput {
   lines?: boolean;
 }
 
-/** Positions kept in memory; the least recently used is dropped first. */
+/** Positions. */
 const mostKept = 4;
 
-const kept = new WeakMap<PrismaClient, Map<string, Kept>>();
+const kept = keepLatest<Kept>(mostKept);
 
 /** The compared candidates of a position, from memory except those that have changed. */
 export async function openComparedGroup(ctx: Ctx, { projectId, lines = false }: OpenGroupInput): Promise<OpenGroup> {
-  const groups = kept.get(ctx.db) ?? new Map<string, Kept>();
-  kept.set(ctx.db, groups);
-  const stamp = await readGroupStamp(ctx, { projectId });
-  const known = groups.get(projectId);
-  const entry = known?.stamp === stamp ? known : { stamp, group: readGroup(ctx, { projectId, lines, before: known?.group }) };
-  groups.delete(projectId);
-  groups.set(projectId, entry);
-  for (const oldest of groups.keys()) if (groups.size > mostKept) groups.delete(oldest);
-  // A failed read is not cached.
-  entry.group.catch(() => groups.get(projectId) === entry && groups.delete(projectId));
+  const version = await readProjectVersion(ctx, { projectId });
+  const known = kept.get(ctx.db, projectId);
+  const entry =
+    known?.version === version ? known : { version, group: readGroup(ctx, { projectId, lines, before: known?.group }) };
+  kept.set(ctx.db, projectId, entry);
+  // A failed read is not kept.
+  entry.group.catch(() => kept.drop(ctx.db, projectId, entry));
   return entry.group;
 }
 

@@ -65,13 +65,6 @@ export async function readSharedLines(ctx: Ctx, { projectId }: { projectId: stri
   return new Set(rows[0]?.keys);
 }
 
-/** Changes whenever a candidate of the position comes, goes or changes. */
-export async function readGroupStamp(ctx: Ctx, { projectId }: { projectId: string }): Promise<string> {
-  const [row] = await ctx.db.$queryRaw<{ stamp: string }[]>`
-    select count(*) || ' ' || coalesce(sum(${mark}), 0) as stamp from candidates where ${membersOf(projectId)}`;
-  return row?.stamp ?? '';
-}
-
 /** The candidates shown in lists; of several documents of one person, the best ranked. */
 async function comparedOf(ctx: Ctx, projectId: string): Promise<Prisma.Sql> {
   const where = membersOf(projectId);

@@ -2,9 +2,12 @@ import { Prisma } from '../../../prisma/generated/client.ts';
 import { labelOrder } from '../../privacy/candidateLabel.ts';
 import type { Privacy } from '../../privacy/readPrivacy.ts';
 
-/** The order of displayed names, the same as the browser's (Intl.Collator 'en'). Candidates without a name go by their file name, as in `scoreMatrix`. */
+/** The order of displayed names, the same as the browser's (Intl.Collator 'en'). */
+export const nameCollation = Prisma.raw('"en-x-icu"');
+
+/** Candidates without a name go by their file name, as in `scoreMatrix`. */
 export const nameOrder = Prisma.sql`coalesce(candidates.full_name,
-  (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate "en-x-icu"`;
+  (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '') collate ${nameCollation}`;
 
 /** The order of the names that the viewer sees; in blind review, of the labels, which reveal nothing about names. */
 export function shownNameOrder({ blind }: Pick<Privacy, 'blind'>): Prisma.Sql {
@@ -26,9 +29,14 @@ export function rankingOrder(overall: Prisma.Sql, names: Prisma.Sql = nameOrder)
  * @param where over `candidates` and `candidate_scores`
  */
 export function bestOfPerson(where: Prisma.Sql, overall: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(candidates.person_id is null or candidates.id in (
+  return Prisma.sql`(candidates.person_id is null or candidates.id in (${bestDocuments(where, overall)}))`;
+}
+
+/** The ids of those whom {@link bestOfPerson} keeps, of persons with several documents. */
+export function bestDocuments(where: Prisma.Sql, overall: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
     select distinct on (candidates.person_id) candidates.id
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
     where ${where} and candidates.person_id is not null
-    order by candidates.person_id, ${rankingOrder(overall)}))`;
+    order by candidates.person_id, ${rankingOrder(overall)}`;
 }

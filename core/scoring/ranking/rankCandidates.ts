@@ -2,6 +2,7 @@ import { educationLevels } from '../../../plugins/contract.ts';
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { requireViewer } from '../../access/requireViewer.ts';
 import { type CandidateFilter, filterCandidates, isUnfiltered } from '../../candidates/candidateFilter.ts';
+import { countListed } from '../../candidates/countListed.ts';
 import { countPersons } from '../../candidates/countPersons.ts';
 import type { Ctx } from '../../context.ts';
 import { readFromReplica } from '../../database/readFromReplica.ts';
@@ -10,8 +11,9 @@ import { readPrivacy } from '../../privacy/readPrivacy.ts';
 import { type ResolvedSearch, resolveSearch } from '../../search/resolveSearch.ts';
 import { facetSlots } from '../facetSlots.ts';
 import { type FacetWeight, facetValue, weightedOverall } from '../weightedOverall.ts';
-import { bestOfPerson, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
+import { bestOfPerson, nameOrder, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 import type { CandidateSort } from './candidateSort.ts';
+import { rankByName } from './rankByName.ts';
 import { type RankedCandidate, rankDeep } from './rankDeep.ts';
 import { rankFound } from './rankFound.ts';
 import { isComplete, rankTop } from './rankTop.ts';
@@ -56,11 +58,21 @@ async function rank(
   const names = shownNameOrder(await readPrivacy(ctx));
   const where = filterCandidates(query, { overall, search: search.condition });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
-  const quick = isBestFirst(query) ? await rankBest(ctx, query, { overall, names, where, search, ...page }) : null;
+  const known = await knownTotal(ctx, query, search);
+  const quick = isBestFirst(query) ? await rankBest(ctx, query, { overall, names, where, search, known, ...page }) : null;
   if (quick !== null && isComplete(quick, page)) return { ...quick, search };
+  const byName = !query.sortFacet && query.sort === 'NAME' && names === nameOrder && isPlain(query) && search.condition === null;
   const [items, total] = await Promise.all([
-    rankAll(ctx, query, { overall, where, ...page }),
-    quick?.total ?? knownTotal(query, search) ?? count(ctx, query, where),
+    byName
+      ? rankByName(ctx, {
+          overall,
+          where,
+          onePerPerson: query.onePerPerson === true,
+          descending: query.direction === 'DESC',
+          ...page,
+        })
+      : rankAll(ctx, query, { overall, where, ...page }),
+    known ?? quick?.total ?? count(ctx, query, where),
   ]);
   return { items, total, search };
 }
@@ -72,27 +84,30 @@ const deepest = 2_000;
 async function rankBest(
   ctx: Ctx,
   query: RankCandidatesInput,
-  { search, where, ...page }: Page & { names: Prisma.Sql; search: ResolvedSearch },
+  { search, where, known, ...page }: Page & { names: Prisma.Sql; search: ResolvedSearch; known: number | undefined },
 ): Promise<{ items: RankedCandidate[]; total: number } | null> {
   const input = { ...page, projectId: query.projectId, onePerPerson: query.onePerPerson === true };
   const isDeep = page.skip + page.take > deepest;
-  const searched = knownTotal(query, search);
-  if (search.found && searched !== undefined)
-    return isDeep ? null : rankFound(ctx, { ...input, found: search.found, total: searched });
+  if (search.found && known !== undefined) return isDeep ? null : rankFound(ctx, { ...input, found: search.found, total: known });
   const isWhole = isPlain(query) && search.condition === null;
   if (!isDeep) {
-    const top = await rankTop(ctx, { ...input, where, whole: isWhole });
+    const top = await rankTop(ctx, { ...input, where, whole: isWhole, total: known });
     if (!isWhole || isComplete(top, page)) return top;
   }
   if (!isWhole) return null;
-  const [items, total] = await Promise.all([rankDeep(ctx, input), count(ctx, query, where)]);
+  const [items, total] = await Promise.all([rankDeep(ctx, input), known ?? count(ctx, query, where)]);
   return { items, total };
 }
 
-/** Number of candidates that a search finds; null if there are other filters. */
-function knownTotal(query: RankCandidatesInput, { found }: ResolvedSearch): number | undefined {
-  if (found === null || !isPlain(query) || query.unread) return undefined;
-  return query.onePerPerson ? found.persons : found.listed;
+/** Number of candidates that are listed, or that a search finds; undefined if there are other filters. */
+async function knownTotal(
+  ctx: Ctx,
+  query: RankCandidatesInput,
+  { found, condition }: ResolvedSearch,
+): Promise<number | undefined> {
+  if (!isPlain(query) || query.unread || (found === null && condition !== null)) return undefined;
+  const { listed, persons } = found ?? (await countListed(ctx, query));
+  return query.onePerPerson ? persons : listed;
 }
 
 function isBestFirst({ sort, sortFacet, direction }: RankCandidatesInput): boolean {

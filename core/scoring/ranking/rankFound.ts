@@ -22,12 +22,12 @@ export async function rankFound(
   const ids = Prisma.sql`select candidate_search.candidate_id from candidate_search where ${found.rows} and candidate_search.listed`;
   const isIn = Prisma.sql`candidate_scores.candidate_id in (${ids})`;
   const listed = Prisma.sql`${isActive} and ${found.matches}`;
-  if (isFew(found)) return rankTop(ctx, { ...page, where: listed, whole: false, found: { total, isFound: isIn } });
+  if (isFew(found)) return rankTop(ctx, { ...page, where: listed, whole: false, total, isFound: isIn });
   // `is true` makes PostgreSQL hash the matches in memory instead of looking each up.
   const isFound = Prisma.sql`(${isIn}) is true`;
   if (page.skip + page.take <= nearTop) {
-    const top = await rankTop(ctx, { ...page, where: listed, whole: true, spare, found: { total, isFound } });
+    const top = await rankTop(ctx, { ...page, where: listed, whole: true, spare, total, isFound });
     if (isComplete(top, page)) return top;
   }
-  return rankTop(ctx, { ...page, where: listed, whole: false, found: { total, isFound } });
+  return rankTop(ctx, { ...page, where: listed, whole: false, total, isFound });
 }

@@ -13,8 +13,10 @@ export interface RankTopInput extends RankPageInput {
   whole: boolean;
   /** With `whole`, how many of the best are fetched beyond twice the page. */
   spare?: number | undefined;
-  /** The matches of a search: their number, and a condition over `candidate_scores`. */
-  found?: { total: number; isFound: Prisma.Sql } | undefined;
+  /** The total number, where it is known already. */
+  total?: number | undefined;
+  /** A condition over `candidate_scores`: the matches of a search, whose `total` is known. */
+  isFound?: Prisma.Sql | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface RankTopInput extends RankPageInput {
  */
 export async function rankTop(
   ctx: Ctx,
-  { projectId, overall, names, onePerPerson, skip, take, where, whole, spare = usualSpare, found }: RankTopInput,
+  { projectId, overall, names, onePerPerson, skip, take, where, whole, spare = usualSpare, total, isFound }: RankTopInput,
 ): Promise<{ items: RankedCandidate[]; total: number }> {
   // There are more ties in the middle of a ranking than at its top.
   const fetched = 2 * (skip + take) + spare;
@@ -32,11 +34,11 @@ export async function rankTop(
     select candidates.id, candidates.person_id
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id where ${where}),`;
   const counted = whole ? Prisma.sql`candidates where ${where}` : Prisma.sql`met as candidates`;
-  const count = Prisma.sql`${onePerPerson ? countPersons : Prisma.sql`count(*)::int`} as total from ${counted}`;
+  const count = Prisma.sql`select ${onePerPerson ? countPersons : Prisma.sql`count(*)::int`} as total from ${counted}`;
   const person = onePerPerson ? Prisma.sql`coalesce(candidates.person_id, candidates.id)` : Prisma.sql`candidates.id`;
-  const among = found?.isFound ?? Prisma.sql`candidate_scores.candidate_id in (select id from met)`;
+  const among = isFound ?? Prisma.sql`candidate_scores.candidate_id in (select id from met)`;
   const rows = await ctx.db.$queryRaw<(RankedCandidate & { total: number })[]>`
-    with ${whole || found ? Prisma.empty : met} counted as (select ${found ? Prisma.sql`${found.total}::int as total` : count}),
+    with ${whole || isFound ? Prisma.empty : met} counted as (${total === undefined ? count : Prisma.sql`select ${total}::int as total`}),
     best as materialized (
       select candidate_scores.candidate_id, candidate_scores.matched_skills, candidate_scores.knocked_out, ${overall} as overall
       from candidate_scores where candidate_scores.project_id = ${projectId}::uuid and ${whole ? Prisma.sql`true` : among}
