@@ -1,13 +1,8 @@
-import type { EducationLevel } from '../contract.ts';
-import { degreeForms } from './degrees/degrees.ts';
-import { findNationalDegrees } from './degrees/findNationalDegrees.ts';
+import { type EducationLevel, educationLevels } from '../contract.ts';
+import { findDegreeNames } from './degrees/findDegreeNames.ts';
 
-const forms = degreeForms.map(({ pattern, caseSensitive, level }) => ({
-  level,
-  form: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, caseSensitive ? 'u' : 'iu'),
-}));
-
-/** The level of the degree that a text names ("Bachelor's in Physics", "высшее образование", "Licence professionnelle"); null if it names none. */
+/** The highest level of the degrees that a text names ("Bachelor's in Physics", "высшее образование", "Licence professionnelle"); null if it names none. */
 export function findDegreeLevel(text: string): EducationLevel | null {
-  return forms.find(({ form }) => form.test(text))?.level ?? findNationalDegrees(text)[0]?.level ?? null;
+  const named = new Set(findDegreeNames(text, true).map(({ level }) => level));
+  return educationLevels.toReversed().find((level) => named.has(level)) ?? null;
 }

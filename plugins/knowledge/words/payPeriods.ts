@@ -1,31 +1,26 @@
 import type { PayPeriod } from '../../contract.ts';
-
-const list = (text: string): readonly string[] =>
-  text
-    .split(/[,\n]/u)
-    .map((form) => form.trim())
-    .filter(Boolean);
+import { listOf } from '../listOf.ts';
 
 /** How a pay period is written after or before the amount, lower case; `day` gives no yearly sum. */
 export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
-  month: list(`
+  month: listOf(`
     per month, a month, each month, every month, monthly, mthly, mtl., per mth, per mo, /mon, помесячно, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
     per calendar month, /mth, в месяц, в мес., в мес, за месяц, /месяц, / месяц, /мес., /мес, / мес., / мес,
     мес., ежемесячно, ежемесячный, месячный, месячная, pro monat, im monat, monatlich, /monat, par mois, /mois,
     mensuel, mensuels, al mes, /mes, mensual, mensuales, por mês, ao mês, /mês, mensal, mensais, al mese, /mese,
     mensili, miesięcznie, /mies., /mies, mies., na miesiąc, měsíčně, /měs., /měsíc, aylık, /ay, per månad, /mån,
     i månaden, per maand, /maand, p/mnd, pe lună, /lună, mesečno, на місяць`),
-  hour: list(`
+  hour: listOf(`
     per hour, an hour, each hour, the hour, hour, hourly, p. h., an hr, l'heure, часовая ставка, часовая, в ч., в ч, /hour, / hour, /hr, / hr, /h, / h, p.h., p.h, ph, p/h, per hr, hr, hrs,
     в час, за час, /час, / час, /ч, час, почасовая, pro stunde, die stunde, /std., /std, /stunde, stundenlohn,
     par heure, de l'heure, /heure, por hora, /hora, all'ora, /ora, na godzinę, /godz., /godz, godz., za hodinu,
     /hod., /hod, saatlik, /saat, per timme, /tim, i timen, per uur, /uur`),
-  day: list(`
+  day: listOf(`
     per day, a day, /day, / day, daily, per diem, day rate, p.d., pd, per shift, /shift, a shift, в день,
     за день, /день, / день, в смену, за смену, /смена, /смену, смена, за вахту, в сутки, сутки, pro tag, /tag,
     par jour, /jour, por día, por dia, /dia, al giorno, dziennie, /dzień, denně, per dag, /dag, per week, a week,
     /week, /wk, weekly, pw, p.w., в неделю, за проект, per project, per article, per word`),
-  year: list(`
+  year: listOf(`
     per year, a year, per annum, annually, annual, yearly, each year, every year, /year, / year, /yr, / yr, /y, /annum, p.a., p. a.,
     p.a, pa, per yr, p/a, p.y., в год, за год, /год, / год, годовых, годовой, годовая, годового, ежегодно, за 12 месяцев, per 12 months, over twelve months, annualised, annualized, yrly, per anno, pro jahr,
     im jahr, jährlich, /jahr, jahresgehalt, brutto jährlich, par an, /an, annuel, annuels, al año, /año, anual,
@@ -34,7 +29,7 @@ export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>>
 };
 
 /** Words that may come between the amount and its period. */
-export const taxWords: readonly string[] = list(`
+export const taxWords: readonly string[] = listOf(`
     net of tax, after tax, before tax, before taxes, after taxes, pre-tax, pre tax, take-home, take home,
     in hand, net, gross, netto, brutto, net pay, base, fixed, all-in, total, plus super, + super, на руки,
     чистыми, до вычета налогов, до вычета ндфл, до вычета, после вычета налогов, после вычета, до налогов,
@@ -43,14 +38,14 @@ export const taxWords: readonly string[] = list(`
     ctc, fte, approx., approximately, minimum, or more, negotiable, or above, and above, and up, up`);
 
 /** Words between an amount and the noun of its period: "for every full working hour", «за каждый отработанный месяц». */
-export const periodFillers: readonly string[] = list(`
+export const periodFillers: readonly string[] = listOf(`
     for, in, by, per, over, of, on, a, an, the, each, every, any, full, whole, single, calendar, working, worked, paid, contract,
     за, в, на, каждый, каждую, полный, целый, один, рабочий, отработанный, календарный, pro, je, im, par, por, cada, al, za, na, ogni`);
 
 /** The nouns of periods. */
 export const periodNouns: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
-  month: list(`month, мес, месяц, monat, mois, mes, mês, mese, miesiąc, měsíc, maand, månad`),
-  hour: list(`hour, hr, час, stunde, heure, hora, ora, godzinę, hodinu, uur, timme`),
-  day: list(`day, shift, week, день, смену, неделю, вахту, tag, jour, día, dia, giorno, dzień, dag`),
-  year: list(`year, annum, год, jahr, année, año, ano, anno, rok, jaar`),
+  month: listOf(`month, мес, месяц, monat, mois, mes, mês, mese, miesiąc, měsíc, maand, månad`),
+  hour: listOf(`hour, hr, час, stunde, heure, hora, ora, godzinę, hodinu, uur, timme`),
+  day: listOf(`day, shift, week, день, смену, неделю, вахту, tag, jour, día, dia, giorno, dzień, dag`),
+  year: listOf(`year, annum, год, jahr, année, año, ano, anno, rok, jaar`),
 };

@@ -1,23 +1,19 @@
+import { listOf } from '../listOf.ts';
+
 /**
  * Words for pay in CVs and job descriptions, lower case. English and Russian first, then words that CVs in English keep from other languages. A
  * trailing `*` matches any ending.
  */
 
-const words = (text: string): readonly string[] =>
-  text
-    .split(/[,\n]/u)
-    .map((word) => word.trim())
-    .filter(Boolean);
-
 /** Nouns for pay. */
-export const payNouns = words(`
+export const payNouns = listOf(`
   salary, salaries, compensation, cost to company, remuneration, pay, wage, wages, base, ctc, package, rate, earnings, income, emolument*, stipend,
   gehalt*, lohn*, vergütung, salaire, rémunération, salario, sueldo, remuneración, salário, remuneração, stipendio, retribuzione, ral,
   wynagrodzeni*, pensj*, zarobk*, stawk*, plat, mzda, maaş, lön, lønn, løn, palkka*, palkat*, salaris,
   зарплат*, заработн*, з/п, зп, доход*, оклад*, ставк*, вознаграждени*, оплат*, заработок, заработк*, компенсаци*, зарплатой, вилк*`);
 
 /** Words with which a person asks for it. */
-export const payAsks = words(`
+export const payAsks = listOf(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
   i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
@@ -26,17 +22,17 @@ export const payAsks = words(`
   рассчитыва*, ориентир*, согласен на, согласна на, согласен работать за, согласна работать за, готов работать за, готова работать за, готов выйти за, подойд*, выйду за`);
 
 /** Words of a label above or before an amount that make it pay, besides the nouns: "What I'd like to earn", «Деньги». */
-export const payLabels = words(
+export const payLabels = listOf(
   `earn, earning, money, moneywise, financial*, paid, деньг*, денежн*, зарабатыва*, заработать, финанс*`,
 );
 
 /** Current or past earnings: not an expectation, unless the same words ask for it. */
-export const pastPay = words(`
+export const pastPay = listOf(`
   current, currently, present, presently, last, last drawn, drawn, previous, previously, former, existing, earned, earning, earn now, was paid, history, then, obecn*, ostatni*, aktuell*, bisherig*, actuel*, actual,
   текущ*, нынешн*, сейчас, последн*, предыдущ*, прежн*, получал*, получаю, зарабатывал*, на данный момент`);
 
 /** Money that is not pay: budgets, results, prices. */
-export const otherMoneyList = words(`
+export const otherMoneyList = listOf(`
   budget*, revenue*, turnover, sales, selling, sold, portfolio, funding, funded, funds, grant*, raised, raising, saved, saving, savings, cost, costs, reduc*, cut, grew, grow*, increas*, profit*, margin*, contract*,
   deal, deals, worth, valued, valuation, pipeline, quota, arr, mrr, aum, assets, investment*, invested, donation*, prize, scholarship, bonus*, fine, fines, debt*, payroll, invoice*, order, orders, loan*, claim, claims,
   loss*, inventory, stock, transaction*, per diem, allowance*, referral, volume, sum insured, premium*, fee, fees, tuition, customers, clients, users, gmv, spend, spending, negotiated, managed, managing, closed, won, generated, delivered,

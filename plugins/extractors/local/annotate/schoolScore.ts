@@ -1,6 +1,6 @@
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { institutionNames, institutionWords } from '../../../knowledge/degrees/degrees.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import { institutionNames, institutionWords } from '../../../knowledge/words/institutions.ts';
 import { schoolEndings, schoolKinds, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 
