@@ -1,4 +1,5 @@
 import { otherHeadings } from './otherHeadings.ts';
+import { writersHeadings } from './writersHeadings.ts';
 
 /**
  * Words of résumé section headings, English and Russian. Phrases are lower case, without punctuation; "and" also matches "&". `phrases` are whole
@@ -335,6 +336,9 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
 export const headings = Object.fromEntries(
   (Object.keys(ownHeadings) as (keyof typeof ownHeadings)[]).map((kind) => [
     kind,
-    { ...ownHeadings[kind], phrases: [...ownHeadings[kind].phrases, ...words(otherHeadings[kind] ?? '')] },
+    {
+      ...ownHeadings[kind],
+      phrases: [...ownHeadings[kind].phrases, ...words(otherHeadings[kind] ?? ''), ...words(writersHeadings[kind] ?? '')],
+    },
   ]),
 ) as unknown as typeof ownHeadings;

@@ -16,6 +16,16 @@ describe('matchHeading', () => {
     ['I can help with', 'skills'],
     ['Технологии, с которыми работал', 'skills'],
     ['Work to date', 'experience'],
+    ['Exprience', 'experience'],
+    ['Edcuation', 'education'],
+    ['EDUCTION', 'education'],
+    ['Сертифкаты', 'certifications'],
+    ['Papers and tickets', 'certifications'],
+    ['Where I have been employed', 'experience'],
+    ['Сведения о работе', 'experience'],
+    ['Функциональные навыки', 'skills'],
+    ['Write or Call', 'contact'],
+    ['Учебный путь', 'education'],
     ['Experience: 2 Years 1 Month', 'experience'],
     ['Опыт работы: 12 лет 3 месяца', 'experience'],
     ['Work experience in details', 'experience'],
@@ -23,6 +33,11 @@ describe('matchHeading', () => {
     ['Трудовая деятельность (начиная с последнего места)', 'experience'],
   ])('knows %s', (text, kind) => {
     expect(matchHeading(text)).toEqual({ kind, exact: true });
+  });
+
+  it('takes no other word for a mistyped one', () => {
+    for (const text of ['Educator', 'Experimental', 'Languish', 'Referral'])
+      expect(matchHeading(text)?.exact ?? false).toBe(false);
   });
 
   it('finds the telling word of a longer heading', () => {

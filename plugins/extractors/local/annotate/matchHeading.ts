@@ -2,6 +2,7 @@ import { remember } from '../../../knowledge/remember.ts';
 import { headings, type SectionKind } from '../../../knowledge/words/headings.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { findLanguages } from './findLanguages.ts';
+import { makeMistypedFinder } from './mistypedWords.ts';
 import { institutionScore } from './schoolScore.ts';
 
 export interface HeadingMatch {
@@ -26,6 +27,8 @@ const squeezed = new Map(
     .filter(([phrase]) => phrase.length >= leastSqueezed),
 );
 const longestHeading = 60;
+const mostMistyped = 3;
+const mistyped = makeMistypedFinder([...phrasesMap.keys()].flatMap((phrase) => phrase.split(' ')));
 
 /** Only words with single spaces between them, as most lines are. */
 const plain = /^[a-zа-я]+(?: [a-zа-я]+)*$/;
@@ -89,10 +92,22 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   const listed = listedPattern.test(text) ? text.split(listedPattern).map((part) => phrasesMap.get(normalizeHeading(part))) : [];
   // "Courses, certificates, licences" takes the kind of its first piece.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
+  const meant = withoutSlip(whole);
+  const slipped = meant === whole ? undefined : phraseKind(meant);
+  if (slipped) return { kind: slipped, exact: true };
   // "Crossover for multi-objective optimisation" is about no objective.
   const told = matchWord(text.includes('-') ? normalizeHeading(text.replace(compound, '')) : whole);
   return told && isEntry(text, told.kind) ? null : told;
 });
+
+/** Mistyped words of a short heading are read as what was meant: "Work Exprience". */
+const withoutSlip = (whole: string): string =>
+  plain.test(whole) && whole.split(' ').length <= mostMistyped
+    ? whole
+        .split(' ')
+        .map((word) => mistyped(word) ?? word)
+        .join(' ')
+    : whole;
 
 const compound = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
 const experience = /^experi[ea]n|^опыт/u;
