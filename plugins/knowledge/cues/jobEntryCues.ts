@@ -36,3 +36,10 @@ export const companyAges = cues(String.raw`
   firm; company; business; enterprise; brand; shop; manufacturer; supplier; market; trade; production; farm; practice; founded; established; est\.; existing;
   operating; family[- ](?:run|owned); leader; traditions?; фирма; компания; предприятие; хозяйство; завод; магазин; основан[аои]?; существует; рынке; работает; действует
 `);
+
+/** Remarks in brackets behind a position that say how somebody was employed, not as what. */
+export const formsOfWork = cues(String.raw`
+  (?:full|part|half|flexi)[\s-]?time; contract(?:or)?; freelance; self[\s-]employed; temporary; temp; permanent; casual; seasonal; interim; acting; remote; hybrid; on[\s-]?site; home; volunteer; voluntary; unpaid;
+  paid; intern(?:ship)?; trainee(?:ship)?; placement; apprentice(?:ship)?; secondment; maternity; shift; nights?; weekends?; evenings?; hours?; years?; months?; present; current; promoted; part; various; self; own; formerly; previously; now; client;
+  полн\p{L}+; неполн\p{L}+; частичн\p{L}+; совместитель\p{L}+; стажировк\p{L}+; стаж[её]р; практик\p{L}+; удал[её]нн\p{L}+; вахт\p{L}+; временн\p{L}+; договор\p{L}*; подработк\p{L}+; фриланс; проектн\p{L}+; декрет\p{L}*; самозанят\p{L}+; смен\p{L}+; клиент; ныне
+`);

@@ -4,6 +4,7 @@ import type { LineView } from '../../shared/lineView.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
+import { outOfBracket, schoolElsewhere, splitAtSlash, withNarrowing, withOpening } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
 import { schoolAlone, wholeNames } from './wholeName.ts';
@@ -57,6 +58,9 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
     const span = fields.has(name) ? null : namedField(context.marks, header, name);
     if (span) fields.add(span);
   }
+  const school =
+    header.section === 'education' && !fields.has('institution') ? schoolElsewhere(context, header.lines, fields.spans) : null;
+  if (school) fields.add(school);
   for (const name of main) {
     // The weaker of two schools may be a subject: "English Literature".
     const freed = fields.keepSurest(name);
@@ -108,7 +112,8 @@ export function completeEntries(
     const inherits = header.under || underAlone;
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
-    entries.push(wholeNames(context, fields.spans));
+    const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
+    entries.push(whole.map((span) => withNarrowing(context, withOpening(context, outOfBracket(context, span), whole), whole)));
   }
   // The other fields are in the head of the document.
   return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);

@@ -1,0 +1,119 @@
+import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
+import { schoolScore } from '../../annotate/schoolScore.ts';
+import type { FieldSpan } from '../fieldSpan.ts';
+import { type HeaderWords, isTown, overlaps } from './headerWords.ts';
+
+const leastTitle = 1.2;
+const mostElse = 0.4;
+const slash = /\s\/\s/gu;
+
+/** Cuts an employer and a position that the model took for one name: "Pastry Chef / The Copper Kettle". */
+export function splitAtSlash({ document }: HeaderWords, spans: readonly FieldSpan[]): readonly FieldSpan[] {
+  const joined = spans.filter(({ field }) => field === 'company' || field === 'position');
+  const [span] = joined;
+  if (span === undefined || joined.length > 1) return spans;
+  const text = document.text.slice(span.start, span.end);
+  for (const { index } of [...text.matchAll(slash)].toReversed()) {
+    const [head, tail] = [text.slice(0, index), text.slice(index + 3)];
+    const [first, last] = [titleScore(head), titleScore(tail)];
+    const fields = first >= leastTitle && last <= mostElse ? (['position', 'company'] as const) : null;
+    const turned = last >= leastTitle && first <= mostElse ? (['company', 'position'] as const) : null;
+    const names = fields ?? turned;
+    if (names === null || !/^\p{Lu}/u.test(names[0] === 'company' ? head : tail)) continue;
+    const parts: FieldSpan[] = [
+      { ...span, field: names[0], end: span.start + index },
+      { ...span, field: names[1], start: span.start + index + 3 },
+    ];
+    return [...spans.filter((one) => one !== span), ...parts];
+  }
+  return spans;
+}
+
+const openBracket = /^([^()]*?)\s?\((?=[^()]+$)/u;
+
+/** A school or an employer in brackets without what stands in front of them: "Economics (Leeds College", "Clerk (Acme Ltd". */
+export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldSpan {
+  if (span.field !== 'institution' && span.field !== 'company') return span;
+  const text = document.text.slice(span.start, span.end);
+  const open = openBracket.exec(text);
+  if (open === null) return span;
+  const rest = text.slice(open[0].length);
+  const isInside =
+    span.field === 'institution'
+      ? schoolScore(rest) > 0 && schoolScore(open[1]!) === 0
+      : titleScore(open[1]!) >= leastTitle && titleScore(rest) <= mostElse;
+  return isInside ? { ...span, start: span.start + open[0].length } : span;
+}
+
+/** "St." and initials in front of a name belong to it. */
+const opening = /(?<![\p{L}\p{N}.])(?:(?:St|Sts|Ste|Mt|Ft)\.\s?|(?:\p{Lu}\p{Ll}{1,15}\s)?(?:\p{Lu}\.\s?){1,3})$/u;
+const longestOpening = 30;
+
+export function withOpening({ document, lines }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+  if (span.field !== 'institution' && span.field !== 'company') return span;
+  const from = Math.max(lines[span.line]!.start, span.start - longestOpening);
+  const found = opening.exec(document.text.slice(from, span.start))?.[0].length ?? 0;
+  const whole = { start: span.start - found, end: span.start };
+  return found === 0 || fields.some((other) => other !== span && overlaps(other, whole)) ? span : { ...span, start: whole.start };
+}
+
+const saysForm = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: formsOfWork, after: String.raw`(?!\p{L})` });
+/** What narrows a position: "Chef de Partie (Pastry)". */
+const narrowing = /^\s\((\p{Lu}[\p{L}&’'\- ]{1,30})\)/u;
+const mostWords = 3;
+const longest = 40;
+
+/** What goes on with a title without a bracket: «-конструктор», «5 разряда», «по учебной работе». */
+const goingOn =
+  /^(?:-\p{Ll}{3,})?(?:\s\d{1,2}(?:-?(?:го|й|ого|ой))?[\s\u00a0](?:разряда|категории|класса|группы|ранга)(?!\p{L}))?(?:\sпо\s\p{Ll}[\p{Ll}-]{2,}(?:\s(?:и\s)?\p{Ll}[\p{Ll}-]{3,}){0,3}(?=$|[\n\t,;(|/–—]|\s[–—|(/]))?/u;
+const longestGoingOn = 80;
+
+function withGoingOn({ document }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+  const words = goingOn.exec(document.text.slice(span.end, span.end + longestGoingOn))?.[0] ?? '';
+  const more = saysForm.test(words) ? 0 : words.length;
+  const rest = { start: span.end, end: span.end + more };
+  return more === 0 || fields.some((other) => other !== span && overlaps(other, rest)) ? span : { ...span, end: rest.end };
+}
+
+/** Extends a position over the remark in brackets that narrows it, if that is no place, employer, date or form of contract. */
+export function withNarrowing(context: HeaderWords, found: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+  if (found.field !== 'position') return found;
+  const span = withGoingOn(context, found, fields);
+  const { text } = context.document;
+  const [remark, inner] = narrowing.exec(text.slice(span.end, span.end + longest)) ?? [];
+  if (remark === undefined || inner === undefined || inner.split(/\s/u).length > mostWords) return span;
+  const place = { start: span.end + 2, end: span.end + remark.length - 1 };
+  const isOther =
+    saysForm.test(inner) ||
+    companyScore(inner) >= leastTitle ||
+    matchPlace(inner) !== null ||
+    isTown(context, place) ||
+    fields.some((other) => other !== found && other.field !== 'place' && overlaps(other, place));
+  return isOther ? span : { ...span, end: span.end + remark.length };
+}
+
+const leastSchool = 2;
+const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
+
+/** The school of a study that has none: what the model took for a subject, or the name in brackets behind the degree: "PGCert in Law (University of Leeds, 2008)". */
+export function schoolElsewhere(
+  { document, lines }: HeaderWords,
+  at: readonly number[],
+  spans: readonly FieldSpan[],
+): FieldSpan | null {
+  const isSchool = (start: number, end: number) => schoolScore(document.text.slice(start, end).trim()) >= leastSchool;
+  const subjects = spans.filter(({ field }) => field === 'subject');
+  const taken = subjects.find(({ start, end }) => isSchool(start, end));
+  if (taken) return { ...taken, field: 'institution' };
+  for (const line of at)
+    for (const { index, 1: name } of lines[line]!.text.matchAll(bracket)) {
+      const start = lines[line]!.start + index + 1;
+      const span: FieldSpan = { field: 'institution', start, end: start + name!.length, line, margin: 0 };
+      if (isSchool(span.start, span.end) && !spans.some((other) => other.field !== 'subject' && overlaps(other, span)))
+        return span;
+    }
+  return null;
+}
