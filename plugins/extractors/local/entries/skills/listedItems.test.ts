@@ -37,6 +37,14 @@ describe('listedItems', () => {
     ]);
     expect(itemsOf('Сварка, резка, а также\nковка', 'Сварка', 'резка', 'а также\nковка')).toEqual(['Сварка', 'резка', 'ковка']);
   });
+  it('joins what a small word leads to, and names in quotation marks', () => {
+    expect(itemsOf('Ведение карт в ЕМИАС, резка', 'Ведение карт', 'ЕМИАС', 'резка')).toEqual(['Ведение карт в ЕМИАС', 'резка']);
+    expect(itemsOf('Records in Excel, Rigging', 'Records in', 'Excel', 'Rigging')).toEqual(['Records in Excel', 'Rigging']);
+    expect(itemsOf('СЭД «Дело», ЕИС', 'СЭД', 'Дело', 'ЕИС')).toEqual(['СЭД «Дело»', 'ЕИС']);
+  });
+  it('takes a level in brackets or in words for no skill', () => {
+    expect(itemsOf('Rigging (basic)\nResin 4 из 5', 'Rigging', '(basic)', 'Resin', '4 из 5')).toEqual(['Rigging', 'Resin']);
+  });
   it('keeps an abbreviation in brackets with its name, unless it is an item of its own', () => {
     expect(itemsOf('Know your customer (KYC), GDPR', 'Know your customer', 'GDPR')).toEqual(['Know your customer (KYC)', 'GDPR']);
     expect(itemsOf('Excel (VBA), Anaplan (advanced)', 'Excel', 'VBA', 'Anaplan')).toEqual(['Excel', 'VBA', 'Anaplan']);

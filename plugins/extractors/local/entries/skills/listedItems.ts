@@ -96,6 +96,41 @@ function joinProducts(text: string, items: readonly TextSpan[]): TextSpan[] {
   return joined;
 }
 
+/** Words that lead from a name to its object, and end no name: "Records in", «Ведение карт в ЕМИАС». */
+const leading = 'к ко по в во на с со для из от о об при под над за in on of for to with from by at'.split(' ');
+const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leading.join('|')})\s)?$`, 'iu');
+const endsLeading = new RegExp(String.raw`\s(?:${leading.join('|')})$`, 'iu');
+const longestGap = 8;
+/** «СЭД «Дело»»: a name in quotation marks behind its kind. */
+const quoted = /^\s?«[^«»\n]{1,40}»/u;
+const longestQuoted = 44;
+
+/** Joins items that only such a word keeps apart. */
+function joinLed(text: string, items: readonly TextSpan[]): TextSpan[] {
+  const joined: TextSpan[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    const gap = before ? text.slice(before.end, Math.min(item.start, before.end + longestGap)) : '';
+    const goesOn =
+      before && before.end < item.start && gapOfOne.test(gap) && (gap.trim() !== '' || endsLeading.test(before.text));
+    if (goesOn) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
+    else joined.push(item);
+  }
+  return joined;
+}
+
+/** Takes names in quotation marks into the item in front, with the items inside them. */
+function withQuoted(text: string, items: readonly TextSpan[]): TextSpan[] {
+  const taken: TextSpan[] = [];
+  for (const item of items) {
+    const before = taken.at(-1);
+    if (before && item.start < before.end) continue;
+    const quote = quoted.exec(text.slice(item.end, item.end + longestQuoted))?.[0].length ?? 0;
+    taken.push(quote === 0 ? item : { ...item, end: item.end + quote, text: text.slice(item.start, item.end + quote) });
+  }
+  return taken;
+}
+
 const abbreviation = /^\s\(\p{Lu}[\p{Lu}&/-]{1,7}\)/u;
 const longestAbbreviation = 11;
 
@@ -121,7 +156,8 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     const names = cells.flatMap((cell) => piecesOf(cell, joins)).flatMap((piece) => unglued(piece, glued));
     for (const item of names) found.set(item.start, item);
   }
-  const items = joinProducts(document.text, [...found.values()]).map((item, at, own) =>
+  const names = [...found.values()].toSorted((a, b) => a.start - b.start);
+  const items = joinProducts(document.text, withQuoted(document.text, joinLed(document.text, names))).map((item, at, own) =>
     withAbbreviation(document.text, item, own[at + 1]),
   );
   const all = [...items, ...missedPieces(listing, items)].toSorted((a, b) => a.start - b.start).slice(0, mostItems);
@@ -134,13 +170,15 @@ const words = makeFinder('iu', {
   words: `${closeLevels}|${otherLevels}|master|working knowledge|level|уровень`,
   after: String.raw`(?=\s|$)`,
 });
+const bracketed = /^\(([^()]+)\)?$/u;
 const signs = /^[●○★☆▪▫◆◇■□█░⬤•\s]+$/u;
-const rating = /^(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})$/u;
+const rating = /^(?:\d{1,3}\s?%|\d{1,2}\s?(?:\/|из|of|out of)\s?\d{1,2}|(?:из|of|out of)\s\d{1,2})$/iu;
 const years =
   /^(?:(?:more than|over|более|свыше)\s)?(?:\d{1,2}\+?|\d{1,2}[.,]\d|\d{1,2}\s?[-–]\s?\d{1,2})\s?(?:years?|yrs?|y|лет|года?|г\.?)(?:\s+(?:experience|опыта))?$/iu;
 
 /** Whether a text is only a level, or symbols for one. */
-export function isLevel(text: string): boolean {
+export function isLevel(whole: string): boolean {
+  const text = bracketed.exec(whole)?.[1] ?? whole;
   const word = words.exec(text)?.[0].length ?? 0;
   const rest = text.slice(word).trimStart();
   return (word > 0 && (text.length === word || noun.test(rest))) || signs.test(text) || rating.test(text) || years.test(text);
