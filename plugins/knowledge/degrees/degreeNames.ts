@@ -56,6 +56,8 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     undergraduate degree, licenciatura, laurea triennale, MBBS, MBChB, BS, BA, BFA, BBA, BSN, BSW, BCA, BSE, BSBA, BAS, бакалавр, бакалавриат, степень бакалавра, диплом бакалавра, неоконченное высшее,
     неоконченное высшее образование, незаконченное высшее, незаконченное высшее образование, неполное высшее, неполное высшее образование`,
     inStudies: `
+    Бакалавр техники и технологий, Бакалавр техники и технологии, Бакалавр экономики, Бакалавр права, Бакалавр образования, Бакалавр искусств, Бакалавр естествознания, Неоконченное высшее, Незаконченное высшее, Неполное высшее,
+    Bachelor of Elementary Education, Bachelor of Secondary Education, Bachelor of Early Childhood Education, B.Sc. (Ed.), B.A. (Ed.), B.Ed. (Hons), B.Eng. (Hons), B.Tech. (Hons),
     licenciado, licenciada, licenciado en, licenciada en, licencjat, bacharelado, laurea, laurea breve, bakalář, bakalar, bakalár, bakalař, inżynier, inzynier, vordiplom, lisans, bachelier, ordinary degree, honours degree,
     honors degree, bachelor degree, university degree, first degree, college degree, four-year degree, undergraduate, undergraduate studies, диплом о высшем образовании, BBS, BBM, BMS, BHM, BHMCT, BSocSc, BSocSci, BVSc, BVetMed,
     BVMS, BDS, BPT, BHMS, BAMS, BAppSc, BHSc, BNurs, BN, BPhil, BTh, BE, BEcon, BAcc, BComm, BLIS, BCL, BMBS, BMBCh, MBBCh, MB BCh, MBBCh BAO, MB BCh BAO, MB ChB, BM BS, BASc, BIT, BScN, BMSc, BMedSc, BJ, BSpEd, BEED, BSED, BSIT,
@@ -83,6 +85,11 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     vocational certificate, vocational qualification, nvq, apprenticeship, journeyman, journeyman certificate, trade certificate, city and guilds, city & guilds, executive education, professional certificate, graduate certificate,
     bootcamp certificate, nanodegree, certificate of completion, brevet professionnel`,
     inStudies: `
+    Средне-специальное, Средне-техническое, Средне-профессиональное, Средне-специальное образование, Средне-техническое образование, Среднее-специальное, ТиПО, ТиППО, Техническое и профессиональное, Техническое и профессиональное образование,
+    Начальное профессиональное образование, Диплом о начальном профессиональном образовании, Диплом о среднем профессиональном образовании, Послесреднее образование, Послесреднее,
+    State-certified Technician, State-certified Engineer, State-certified Educator, State-certified Nurse, State-certified Business Economist, State-approved Technician, State-recognised Educator, Vocational training, Dual vocational training,
+    NVQ Diploma, NVQ Diploma Level 1, NVQ Diploma Level 2, NVQ Diploma Level 3, NVQ Diploma Level 4, NVQ Level 1, NVQ Level 4, NVQ Level 5, NVQ 1, NVQ 2, NVQ 3, NVQ 4, SVQ, SVQ 1, SVQ 2, SVQ 3, SVQ 4, SVQ Level 1, SVQ Level 2, SVQ Level 3, SVQ Level 4,
+    National Certificate I, National Certificate III, NC I, NC III, NC IV, TESDA NC I, TESDA NC III, National Competency II, Vocational Course, Technical Vocational Course,
     foundation year, foundation course, foundation diploma, foundation programme, access to HE, access to HE diploma, access to higher education, access to higher education diploma, tecnólogo, tecnologo, técnico superior,
     tecnico superior, berufsausbildung, ausbildung, umschulung, vocational school, national trade certificate, national certificate, national N certificate, trade apprentice, trade apprenticeship, advanced apprenticeship,
     higher apprenticeship, modern apprenticeship, polytechnic diploma, ciclo formativo grado superior, ciclo formativo grado medio, ciclo formativo de grado superior, ciclo formativo de grado medio, befähigungsnachweis, snvq, gnvq,
@@ -128,6 +135,9 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     higher secondary school certificate, hsc, ssc, основное общее, основное общее образование, среднее образование, среднее общее, среднее общее образование, среднее полное, среднее полное образование, среднее (полное) общее,
     среднее (полное) общее образование, аттестат, аттестат о среднем образовании, аттестат о среднем общем образовании`,
     inStudies: `
+    Senior High School, Junior High School, Senior Secondary School, Senior Secondary School Certificate, Junior Secondary School Certificate, Higher Secondary, Higher Secondary Education, International Baccalaureate, International Baccalaureate Diploma, IB Diploma,
+    Scottish Highers, Highers, Advanced Highers, Standard Grades, Полное среднее, Неполное среднее, Общее среднее, Среднее полное, Аттестат о среднем образовании, Аттестат о среднем общем образовании, Аттестат о полном среднем образовании,
+    Аттестат об основном общем образовании, Аттестат об общем среднем образовании,
     national senior certificate, senior certificate, matric, matric certificate, matric exemption, matriculation certificate, matriculation exemption, GCE, plus two, pre-university, pre-university course, pre-university certificate,
     high school certificate, high school graduate, high school leaving certificate, high school equivalency, high school diploma or ged, high school diploma / ged, general education diploma, general educational development,
     general education development, general educational diploma, ged certificate, ged diploma, realschulabschluss, mittlere reife, fachabitur, allgemeine hochschulreife, fachhochschulreife, hauptschulabschluss, bachillerato,

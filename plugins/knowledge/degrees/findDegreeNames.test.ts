@@ -11,6 +11,16 @@ describe('findDegreeNames', () => {
     expect(inText('Diplom-Ingenieur (FH)')).toEqual([['Diplom-Ingenieur (FH)', 'bachelor']]);
   });
 
+  it.each([
+    'Средне-специальное',
+    'ТиПО',
+    'Бакалавр техники и технологий',
+    'SVQ 3',
+    'NVQ Diploma Level 2',
+    'Senior High School',
+    'State-certified Technician',
+  ])('knows %s', (degree) => expect(inText(`${degree}, Welding`).map(([text]) => text)).toEqual([degree]));
+
   it('leaves schools that are called like a degree', () => {
     expect(inText('Новосибирский техникум связи')).toEqual([]);
     expect(inText('Техникум, 2004')).toEqual([['Техникум', 'associate']]);

@@ -98,4 +98,6 @@ Võro; Walloon, валлонский; Walser, валлисский; Waray, ва�
 Western Balochi, западный белуджский; Western Canadian Inuktitut, восточноканадский инуктитут; Western Frisian, западнофризский, frysk; Western Mari;
 Western Ojibwa, западный оджибве; Western Panjabi, лахнда; Wolaytta, воламо; Wolof, волоф; Wu Chinese; Xhosa, isixhosa; Xiang Chinese;
 Yakut, саха тыла; Yangben, янгбен, nuasue; Yao; Yapese; Yemba, йемба; Yiddish, ייִדיש; Yoruba, йоруба, èdè yorùbá; Zapotec, сапотекский;
-Zarma, джерма, zarmaciine; Zaza; Zeelandic; Zenaga, зенагский; Zhuang, чжуань, vahcuengh; Zoroastrian Dari; Zulu, isizulu; Zuni, зуньи`;
+Zarma, джерма, zarmaciine; Zaza; Zeelandic; Zenaga, зенагский; Zhuang, чжуань, vahcuengh; Zoroastrian Dari; Zulu, isizulu; Zuni, зуньи;
+Pidgin English; Nigerian Pidgin; Ilocano; Ilonggo; Bisaya; Waray-Waray; Chavacano; Kapampangan; Plattdeutsch, plattdüütsch; Swiss German, schweizerdeutsch; Schwyzerdütsch; Austrian German; Mexican Spanish; Taglish;
+Saraiki, сараики; Hindko; Pothwari; Rajasthani, раджастхани; Garhwali; Kumaoni; Marwadi; Kodava; Nagpuri; Isizulu; Isixhosa; Sepedi; Xitsonga; Tshivenda; Siswati; Krio; Twi, тви; Fante; Dagbani; Urhobo; Ijaw; Idoma; Nupe; Tiv; Igala; Ebira; Dhivehi; Kirundi; Kinyamwezi; Luhya; Kisii; Taita; Dholuo; Ekegusii`;

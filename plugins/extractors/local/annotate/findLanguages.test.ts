@@ -13,6 +13,14 @@ describe('findLanguages', () => {
     ]);
   });
 
+  it('knows languages of regions', () => {
+    expect(read('Pidgin English – fluent; Ilocano, Plattdeutsch')).toEqual([
+      'Pidgin English: fluent',
+      'Ilocano: —',
+      'Plattdeutsch: —',
+    ]);
+  });
+
   it('reads Russian names and levels', () => {
     expect(read('Русский — родной, английский (B1), Немецкий со словарём')).toEqual([
       'Russian: родной',
