@@ -40,6 +40,9 @@ export const currencyForms: ReadonlyMap<string, string> = new Map([
   ['₹', 'INR'],
   ['inr', 'INR'],
   ['rs', 'INR'],
+  ['₨', 'INR'],
+  ['kr', 'SEK'],
+  ['taka', 'BDT'],
   ['₺', 'TRY'],
   ['try', 'TRY'],
   ['¥', 'JPY'],
@@ -176,6 +179,38 @@ export const currencyForms: ReadonlyMap<string, string> = new Map([
   ['₣', 'CHF'],
   ['₵', 'GHS'],
 ]);
+
+/** What a symbol or word that several currencies share means to people of a country; elsewhere it means what `currencyForms` says. */
+const sharedForms: readonly (readonly [forms: string, currencies: Readonly<Record<string, string>>])[] = [
+  ['rs rs. ₨ rupees', { PK: 'PKR', LK: 'LKR', NP: 'NPR' }],
+  ['руб рублей рубля рубль р rubles roubles', { BY: 'BYN' }],
+  ['kr kr.', { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' }],
+  ['pesos', { PH: 'PHP', CO: 'COP', CL: 'CLP', AR: 'ARS' }],
+  ['shillings', { UG: 'UGX', TZ: 'TZS' }],
+  ['pounds £', { EG: 'EGP' }],
+  ['dirham dirhams dh dhs', { MA: 'MAD' }],
+  ['yuan ¥', { CN: 'CNY' }],
+  ['сом сум', { KG: 'KGS', UZ: 'UZS' }],
+];
+
+/** What a Russian text means that names no currency, where the roubles of Russia are not used. */
+export const homeCurrencies: Readonly<Record<string, string>> = {
+  AM: 'AMD',
+  AZ: 'AZN',
+  BY: 'BYN',
+  GE: 'GEL',
+  KG: 'KGS',
+  KZ: 'KZT',
+  MD: 'MDL',
+  UA: 'UAH',
+  UZ: 'UZS',
+};
+
+const byCountry = new Map(sharedForms.flatMap(([forms, own]) => forms.split(' ').map((form) => [form, own] as const)));
+
+/** The currency that a shared form means in a country. */
+export const localCurrency = (form: string, country: string | null): string | null =>
+  country === null ? null : (byCountry.get(form)?.[country] ?? null);
 
 /** Plausible yearly pay by currency. USD, EUR and GBP come from the specification; the others buy about the same standard of living. */
 export const plausibleYearlyPay: Readonly<Record<string, readonly [number, number]>> = {

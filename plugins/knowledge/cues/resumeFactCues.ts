@@ -119,6 +119,16 @@ export const wordsInsteadOfNames = cues(String.raw`
   сопроводительное письмо; адрес; телефон; почта; контакты
 `);
 
+/** Small words that sentences and headings have, but no name: "Where to Find Me", «Как связаться». */
+export const wordsOfSpeech: ReadonlySet<string> = new Set(
+  (
+    'where what when which who whom whose why how to me my mine your you us our we they them their this that these those or and the about with without for from into ' +
+    'find reach write call contact get touch here there is are was were have has can could will would ' +
+    'где что как когда кто кому кем чем чего какой какие мой моя мое моё мои моих мне меня мной наш наши ваш ваши для или это эти обо со на по при без о об от ' +
+    'связаться найти написать позвонить навыки умения опыт образование языки контакты'
+  ).split(' '),
+);
+
 export const soughtTitleLabels = cues(String.raw`
   desired position; position sought; (?:position|post) appl(?:ied|y)(?: for)?; applied position; applying for; target position; position;
   job title; title; (?:current )?role; current position; occupation; profession; желаемая должность; должность; профессия; позиция; вакансия; на должность; резюме на должность;
@@ -127,7 +137,7 @@ export const soughtTitleLabels = cues(String.raw`
 `);
 
 export const nameLabels = cues(String.raw`
-  full name; name in full; name; candidate; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
+  name of (?:the )?(?:applicant|candidate); (?:applicant|candidate|employee)['’]?s? (?:full )?name; full name; name in full; name; candidate; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
   (?:surname|last name|family name)\(?s?\)?\s?(?:/|,|&|and)\s?(?:first|given|other) name\(?s?\)?; name (?:and|&) surname; фио; ф\.\s?и\.\s?о\.?; имя;
   фамилия,? имя,? отчество; имя и фамилия; фамилия,? имя; имя, фамилия; vor- und nachname; nombre y apellidos?; nom et prénom; prénom et nom; nome e cognome
 `);

@@ -16,6 +16,7 @@ export const payNouns = listOf(`
 export const payAsks = listOf(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
   i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, aim*, ideal*, anticipated, open to, settle for, in the region of,
+  consider*, offers, upwards of, not below, no less than, not less than, at least,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,
   желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, не меньше, минимум,

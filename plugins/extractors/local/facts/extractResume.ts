@@ -1,4 +1,5 @@
-import { type DocumentText, type ExtractOptions, emptyResumeFacts, type ResumeFacts } from '../../../contract.ts';
+import { type DocumentText, type ExtractOptions, emptyResumeFacts, type Fact, type ResumeFacts } from '../../../contract.ts';
+import { countryOfPhone } from '../annotate/contacts/findPhones.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { findCertifications } from '../entries/certificates/findCertifications.ts';
 import { readJobs } from '../entries/jobs/readJobs.ts';
@@ -37,11 +38,13 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
+  const phone = findPhone(resume, location?.country ?? null);
+  const country = countryOf(location, phone);
   return keepPrinted(document, {
     name,
-    title: labelledTitle(resume) ?? findTitle(resume, name?.evidence[0] ?? null, jobs),
+    title: labelledTitle(resume, name?.evidence[0] ?? null) ?? findTitle(resume, name?.evidence[0] ?? null, jobs),
     email: findEmail(resume, nameWords),
-    phone: findPhone(resume, location?.country ?? null),
+    phone,
     website: findWebsite(resume, nameWords),
     linkedin: findLinkedIn(resume),
     location: location?.fact ?? null,
@@ -53,10 +56,14 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     languages: findLanguageFacts(resume),
     skills: findSkillFacts(resume, jobs, fullName || null),
     achievements: findAchievements(resume, jobs),
-    salary: findExpectedSalary(resume),
+    salary: findExpectedSalary(resume, country),
     documentDate: findDocumentDate(resume),
   });
 }
+
+/** The country whose money the person means. */
+const countryOf = (location: FoundLocation | null, phone: Fact<string> | null): string | null =>
+  location?.country ?? (phone && countryOfPhone(phone.value));
 
 /** Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it if the rules know no place, or only a piece of it. */
 function readLocation(resume: Resume, name: string): FoundLocation | null {

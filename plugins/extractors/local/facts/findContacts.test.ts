@@ -12,3 +12,12 @@ it.each([
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
   expect(facts.email?.value).toBe(expected);
 });
+
+it.each(['08061654472', '09838679383', '89005550102'])(
+  'takes digits without groups among the contacts for a telephone: %s',
+  (number) => {
+    const document = textDocument(`Nora Falkenberg\nNurse\n${number} nora@example.org\n\nSKILLS\nTriage, Wound care`);
+    const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
+    expect(facts.phone?.value).toBe(number);
+  },
+);

@@ -93,8 +93,12 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
 const leastPhone = 0.5;
 const piece = { digits: 8, before: /(?:^|[\n\t|•·●,;/–—✆☎📞📱]| -) ?$/u, after: /^\s*(?:$|[\n\t|•·●,;/–—✉@]|-\s)/u };
 
+/** Digits without groups that only a telephone number has among the contacts: "08061654472", "89005550102". */
+const plainNumber = /^(?:0\d{9,10}|[78]9\d{9})$/u;
+
 /** Whether grouped digits stand between separators: "Osaka / 090-5555-0310 / ada@mail.example". */
 function isPieceOfContacts(text: string, { start, end, text: phone }: FoundPhone): boolean {
+  if (plainNumber.test(phone)) return true;
   return (
     phone.replace(/\D/gu, '').length >= piece.digits &&
     /\d[ ().-]+\d/u.test(phone) &&
@@ -107,7 +111,7 @@ export function findPhone(resume: Resume, country: string | null): Fact<string> 
   const inContacts = isContact(resume);
   const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
   const { text } = resume.document;
-  const all = findPhones(text, country, 0)
+  const all = findPhones(text, country, -1)
     .filter(({ start }) => !references.some((line) => start >= line.start && start < line.end))
     .flatMap((phone) => {
       if (phone.score >= leastPhone) return [phone];

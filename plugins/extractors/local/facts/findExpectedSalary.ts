@@ -1,6 +1,7 @@
 import type { Fact, Salary } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { payRequests } from '../../../knowledge/cues/resumeFactCues.ts';
+import { homeCurrencies } from '../../../knowledge/currencies.ts';
 import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
@@ -26,7 +27,7 @@ interface Found {
 }
 
 /** The pay that a person asks for: the amount with the clearest clause. In sections about past work, only explicit wording counts. */
-export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
+export function findExpectedSalary(resume: Resume, country: string | null = null): Fact<Salary> | null {
   const flow = flowText(resume);
   const kinds = sectionKinds(resume);
   const clauses = splitClauses(flow);
@@ -36,7 +37,7 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
     if (!mayBePay.test(text)) continue;
     const kind = kinds(clause.start);
     const label = labelBefore(flow, clauses, index);
-    const found = bestOf(text, kind, label);
+    const found = bestOf(text, kind, label, country);
     if (found !== null && (best === null || found.score > best.score)) best = { ...found, start: clause.start + found.start };
   }
   if (best === null) return null;
@@ -44,10 +45,10 @@ export function findExpectedSalary(resume: Resume): Fact<Salary> | null {
   return { value: match.salary, evidence: [quote(resume.document, start, start + match.end - match.start)], confidence: score };
 }
 
-function bestOf(text: string, kind: Section['kind'], label: string): Found | null {
+function bestOf(text: string, kind: Section['kind'], label: string, country: string | null): Found | null {
   const spoken = noun(text) || ask(text) || payLabel(label) || kind === 'salary';
-  const currency = spoken && /\p{Script=Cyrillic}/u.test(text + label) ? 'RUB' : null;
-  return findSalaries(text, currency)
+  const currency = spoken && /\p{Script=Cyrillic}/u.test(text + label) ? (homeCurrencies[country ?? ''] ?? 'RUB') : null;
+  return findSalaries(text, currency, country)
     .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
     .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);
 }
@@ -78,11 +79,15 @@ function wideScore(
   kind: Section['kind'],
   { asked, wide, label }: { asked: boolean; wide: string; label: string },
 ): number {
-  if (noun(wide) || payLabel(label) || kind === 'salary') return 0.85;
+  // «По деньгам: от 60 000»: what stands in front of a colon is a label as well.
+  if (noun(wide) || payLabel(label) || payLabel(labelIn(wide)) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked && (match.periodStated || kind !== 'other')) return 0.65;
   return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
 }
+
+/** The label at the beginning of a clause. */
+const labelIn = (text: string) => /^([^:]{2,40}):/u.exec(text)?.[1] ?? '';
 
 /** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareResume } from '../entries/prepareResume.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { findName, findNameSpan } from './findName.ts';
+import { findName, findNameSpan, nameEvidence } from './findName.ts';
 
 const read = (text: string) => {
   const resume = prepareResume(textDocument(text), '2026-11-21');
@@ -38,6 +38,11 @@ describe('findName', () => {
     const runs = line!.runs.map((run, index) => ({ ...run, bold: index === 2 }));
     const resume = prepareResume({ ...document, lines: [{ ...line!, runs }, ...rest] }, '2026-11-21');
     expect(findName(resume, findNameSpan(resume))?.value).toBe('Claud D. Park');
+  });
+
+  it('takes no words of a sentence for a name', () => {
+    for (const text of ['Where To Find Me', 'Write Or Call', 'Как Связаться']) expect(nameEvidence(text)).toBeNull();
+    expect(nameEvidence('Emeka Oyelaran')).not.toBeNull();
   });
 
   it('takes no heading, title or place for a name', () => {

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { documentWords, nameLabels, wordsInsteadOfNames } from '../../../knowledge/cues/resumeFactCues.ts';
+import { documentWords, nameLabels, wordsInsteadOfNames, wordsOfSpeech } from '../../../knowledge/cues/resumeFactCues.ts';
 import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
@@ -59,11 +59,15 @@ export function withoutSuffix(text: string): string {
   }
 }
 
+/** The length of a label in front of a name: «ФИО», "Full name:". */
+export const nameLabelLength = (text: string): number => labelPattern.exec(text)?.[0].length ?? 0;
+
 /** How strongly words read like a name, from 0 up; null if they cannot be one. */
 export function nameEvidence(text: string): number | null {
   const plain = text.replace(nickname, ' ').trim();
   if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || notAName.test(text)) return null;
   const words = plain.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
+  if (words.some((word) => wordsOfSpeech.has(word.toLowerCase()))) return null;
   if (words.length < 1 || words.length > 6) return null;
   const named = words.filter((word) => !nameParticles.has(word.toLowerCase()) && !prefix.test(word));
   if (named.length === 0 || named.length > 4 || !named.every((word) => nameWord.test(word))) return null;

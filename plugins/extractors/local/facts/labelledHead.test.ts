@@ -19,8 +19,17 @@ describe('the labels of a head', () => {
     for (const line of ['Work Experience', 'Name', 'Имя']) expect(name(line)).toBeUndefined();
   });
 
+  it('leave out a label in front of a name, and take no name for a headline', () => {
+    const resume = labelledAs('name', 'ФИО\tГлеб Шубин\nNora Falk');
+    expect(labelledName(resume)?.value).toBe('Глеб Шубин');
+    const named = labelledAs('title', 'Nora Falk');
+    expect(labelledTitle(named, { text: 'Nora Falk', page: 1, start: 0, end: 9 })).toBeNull();
+  });
+
   it('leave out the label in the cell before a headline', () => {
-    expect(labelledTitle(labelledAs('title', 'Position sought\tLogistics Manager\nNora Falk'))?.value).toBe('Logistics Manager');
+    expect(labelledTitle(labelledAs('title', 'Position sought\tLogistics Manager\nNora Falk'), null)?.value).toBe(
+      'Logistics Manager',
+    );
   });
 
   it('take no heading and no label of a contact for a home', () => {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../contract.ts';
+import type { Evidence, Fact } from '../../../contract.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
@@ -7,13 +7,14 @@ import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { placeWithoutLabels } from './findLocation.ts';
-import { lengthOf, nameCase, nameEvidence, withoutSuffix } from './findName.ts';
+import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
 import { withoutTown } from './findTitle.ts';
 
 /** The surest span of a field that occurs once in a document. */
-function surestSpan({ document, labelled }: Resume, name: FieldName): FieldSpan | null {
+function surestSpan({ document, labelled }: Resume, name: FieldName, not: Evidence | null = null): FieldSpan | null {
+  const isOther = ({ start, end }: FieldSpan) => not !== null && start < not.end && end > not.start;
   const spans = labelled.fields.filter(
-    ({ field, start, end }) => field === name && /\p{L}{2}/u.test(document.text.slice(start, end)),
+    (span) => span.field === name && !isOther(span) && /\p{L}{2}/u.test(document.text.slice(span.start, span.end)),
   );
   return spans.reduce<FieldSpan | null>((best, span) => (best === null || span.margin > best.margin ? span : best), null);
 }
@@ -29,15 +30,15 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
   const span = surestSpan(resume, 'name');
   if (!span || span.margin < leastNameMargin) return null;
-  const name = withoutSuffix(oneLine(text.slice(span.start, span.end)));
+  const start = span.start + nameLabelLength(text.slice(span.start, span.end));
+  const name = withoutSuffix(oneLine(text.slice(start, span.end)));
   if (nameEvidence(name) === null || matchHeading(name)?.exact) return null;
-  const end = span.start + lengthOf(text, span.start, name);
-  return fact(resume.document, nameCase(name), span.start, end, confidenceOf([span]));
+  return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }
 
 /** The headline, without its town and cells in front of it: "Position sought⇥Logistics Manager". */
-export function labelledTitle(resume: Resume): Fact<string> | null {
-  const span = surestSpan(resume, 'title');
+export function labelledTitle(resume: Resume, name: Evidence | null): Fact<string> | null {
+  const span = surestSpan(resume, 'title', name);
   if (!span) return null;
   const whole = resume.document.text.slice(span.start, span.end);
   const title = withoutTown(whole.slice(whole.lastIndexOf('\t') + 1));

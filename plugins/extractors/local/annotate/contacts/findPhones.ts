@@ -12,7 +12,7 @@ export interface FoundPhone {
 
 const candidate = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*[\d*])/gu;
 const label =
-  /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact no|contact number|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])[\s.:№#)-]*$/iu;
+  /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])(?:\.?\s(?:nos?|numbers?|nr)(?!\p{L}))?[\s.:№#)-]*$/iu;
 const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
 
@@ -77,9 +77,13 @@ export function findPhones(text: string, country: string | null, least = 0.5): F
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + 'x'.repeat(end - start) + text.slice(end);
 
+/** Digits without groups or a country's code. */
+const isBare = (raw: string) => !/[\s().–-]/.test(raw) && !raw.startsWith('+');
+
 function scoreOf(raw: string, digits: string, before: string, country: string | null): number {
   let score = 0;
-  if (label.test(before)) score += 0.6;
+  const labelled = label.test(before);
+  if (labelled) score += 0.6;
   if (/^\(?(?:\+|00)/.test(raw)) score += 0.6;
   if (/\(\d{2,5}\)/.test(raw)) score += 0.4;
   if (/^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw) || /^8[ (-]*\d{3}/.test(raw)) score += 0.5;
@@ -87,6 +91,10 @@ function scoreOf(raw: string, digits: string, before: string, country: string | 
   if (/^0\d/.test(digits) && digits.length >= 9 && digits.length <= 12 && /[\s().–-]/.test(raw)) score += 0.5;
   if (number?.isPossible()) score += 0.15;
   if (number?.isValid()) score += 0.35;
-  if (!/[\s().–-]/.test(raw) && !raw.startsWith('+') && !number?.isValid()) score -= 0.4;
+  if (isBare(raw) && !labelled && !number?.isValid()) score -= 0.4;
   return Math.min(1, score);
 }
+
+/** The country of a number with its country's code. */
+export const countryOfPhone = (text: string): string | null =>
+  text.trimStart().startsWith('+') ? (parsePhoneNumberFromString(text)?.country ?? null) : null;

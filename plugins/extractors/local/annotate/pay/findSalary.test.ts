@@ -28,6 +28,24 @@ describe('findSalaries', () => {
     expect(read('Зарплата 120 000', 'RUB')).toEqual([{ amount: 1_440_000, max: null, period: 'month', currency: 'RUB' }]);
   });
 
+  it('takes the currency and period from a unit in the label', () => {
+    expect(read('Expected salary (PHP/month): 35,000')).toEqual([
+      { amount: 420_000, max: null, period: 'month', currency: 'PHP' },
+    ]);
+    expect(read('Зарплатные ожидания (руб. в месяц): 90 000')).toEqual([
+      { amount: 1_080_000, max: null, period: 'month', currency: 'RUB' },
+    ]);
+    expect(read('Headcount (office): 35,000')).toEqual([]);
+  });
+
+  it('takes a symbol of several currencies for that of the country', () => {
+    const currency = (text: string, country: string) => findSalaries(text, null, country)[0]?.salary.currency;
+    expect(currency('Expected: Rs. 90,000 per month', 'PK')).toBe('PKR');
+    expect(currency('Expected: Rs. 90,000 per month', 'IN')).toBe('INR');
+    expect(currency('Оклад от 2 500 руб. в месяц', 'BY')).toBe('BYN');
+    expect(currency('42 000 kr per month', 'NO')).toBe('NOK');
+  });
+
   it('takes two or three digits for thousands from 21 to 499, and for nothing beyond', () => {
     const amount = (text: string) => read(text)[0]?.amount ?? null;
     expect(['$20', '$21', '$499', '$500'].map((figure) => amount(`Desired pay ${figure}`))).toEqual([

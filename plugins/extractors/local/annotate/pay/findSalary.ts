@@ -3,7 +3,7 @@ import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
 import { wordList } from '../../shared/wordList.ts';
 import { periodAfter, type StatedPeriod } from './payPeriod.ts';
-import { type Money, readMoney } from './readMoney.ts';
+import { currencyOf, type Money, readMoney } from './readMoney.ts';
 
 export interface SalaryMatch {
   start: number;
@@ -33,15 +33,15 @@ const monthlyByCustom: ReadonlySet<string> = new Set(
  * Finds amounts of pay in a text that is known to be about pay; other amounts (budgets, results) look the same. Skips amounts outside a plausible
  * yearly range.
  */
-export function findSalaries(text: string, defaultCurrency: string | null = null): SalaryMatch[] {
-  const amounts = readMoney(text);
+export function findSalaries(text: string, defaultCurrency: string | null = null, country: string | null = null): SalaryMatch[] {
+  const amounts = readMoney(text, country);
   const found: SalaryMatch[] = [];
   for (let index = 0; index < amounts.length; index++) {
     const low = amounts[index];
     const next = amounts[index + 1];
     if (low === undefined) break;
     const high = next !== undefined && isRange(text, low, next) ? next : null;
-    const salary = toSalary(text, low, high, defaultCurrency);
+    const salary = toSalary(text, low, high, defaultCurrency, country);
     if (high !== null) index += 1;
     if (salary !== null) found.push(salary);
   }
@@ -61,11 +61,40 @@ function isRange(text: string, low: Money, high: Money): boolean {
   return between.test(gap) || (and.test(gap) && fromWord.test(before));
 }
 
-function toSalary(text: string, low: Money, high: Money | null, defaultCurrency: string | null): SalaryMatch | null {
-  const stated = low.currency ?? high?.currency ?? null;
+/** "Expected salary (PHP/month): 35,000": the currency and period that a label states in front of the amount. */
+const unit = /(?:\(|\sin\s)([^():]{1,24})$/u;
+const closing = /[:–—)-]$/u;
+const firstWord = /^[^\s/,]{1,9}/u;
+const longestLabel = 80;
+
+function unitBefore(text: string, at: number, country: string | null) {
+  let label = text.slice(Math.max(0, at - longestLabel), at).trimEnd();
+  while (closing.test(label)) label = label.slice(0, -1).trimEnd();
+  const words = unit.exec(label)?.[1]?.trim().toLowerCase();
+  const form = words === undefined ? undefined : firstWord.exec(words)?.[0].replace(/(?<=\p{L})\.$/u, '');
+  const currency = form === undefined ? null : currencyOf(form, country);
+  if (words === undefined || form === undefined || currency === null) return null;
+  return { currency, period: periodAfter(words.slice(form.length).padEnd(1), 0)?.period ?? null };
+}
+
+/** What is written beside an amount, or else in the label in front of it. */
+function statedAt(text: string, low: Money, high: Money | null, country: string | null) {
+  const own = low.currency ?? high?.currency ?? null;
+  const label = own === null ? unitBefore(text, low.start, country) : null;
+  const labelled = label?.period ? { period: label.period, end: 0 } : null;
+  return { stated: own ?? label?.currency ?? null, period: periodOf(text, low, high) ?? labelled };
+}
+
+function toSalary(
+  text: string,
+  low: Money,
+  high: Money | null,
+  defaultCurrency: string | null,
+  country: string | null,
+): SalaryMatch | null {
+  const { stated, period } = statedAt(text, low, high, country);
   const currency = stated ?? defaultCurrency;
   const isBare = stated === null && isSmall(low, high);
-  const period = periodOf(text, low, high);
   if (currency === null || isBare || period?.period === 'day') return null;
   const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);

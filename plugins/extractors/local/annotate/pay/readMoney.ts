@@ -1,4 +1,4 @@
-import { currencyForms } from '../../../../knowledge/currencies.ts';
+import { currencyForms, localCurrency } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../shared/textSpan.ts';
 
 /** One amount as written, with the scale and currency next to it. */
@@ -53,16 +53,16 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
 const leastDigits = 5;
 
 /** All amounts in a text. */
-export function readMoney(text: string): Money[] {
+export function readMoney(text: string, country: string | null = null): Money[] {
   const small = lowerCase(text);
-  return Array.from(small.matchAll(number), ({ index, 0: digits }) => moneyAt(text, small, index, digits));
+  return Array.from(small.matchAll(number), ({ index, 0: digits }) => moneyAt(text, small, index, digits, country));
 }
 
-function moneyAt(text: string, small: string, index: number, digits: string): Money {
+function moneyAt(text: string, small: string, index: number, digits: string, country: string | null): Money {
   const digitsEnd = index + digits.length;
   const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: digitsEnd };
-  const prefix = currencyBefore(small, text, index) ?? { currency: null, start: index };
-  const suffix = currencyAt(small, text, scale.end, digits) ?? { currency: null, end: scale.end };
+  const prefix = currencyBefore(small, text, index, country) ?? { currency: null, start: index };
+  const suffix = currencyAt(small, text, scale.end, digits, country) ?? { currency: null, end: scale.end };
   return {
     start: prefix.start,
     end: suffix.end,
@@ -73,11 +73,15 @@ function moneyAt(text: string, small: string, index: number, digits: string): Mo
   };
 }
 
-function currencyBefore(small: string, text: string, index: number) {
+/** The currency that a written form means. */
+export const currencyOf = (form: string, country: string | null): string | null =>
+  localCurrency(form, country) ?? currencyForms.get(form) ?? null;
+
+function currencyBefore(small: string, text: string, index: number, country: string | null) {
   const match = before.exec(small.slice(Math.max(0, index - 12), index));
   const form = match?.[1];
   if (match === null || form === undefined || !isWritten(text, index - match[0].length, form)) return null;
-  return { currency: currencyForms.get(form) ?? null, start: index - match[0].length };
+  return { currency: currencyOf(form, country), start: index - match[0].length };
 }
 
 function numberOf(digits: string): number {
@@ -93,7 +97,7 @@ function scaleAt(text: string, at: number) {
   return null;
 }
 
-function currencyAt(small: string, text: string, at: number, digits: string) {
+function currencyAt(small: string, text: string, at: number, digits: string, country: string | null) {
   after.lastIndex = at;
   const match = after.exec(small);
   const form = match?.[1];
@@ -101,7 +105,7 @@ function currencyAt(small: string, text: string, at: number, digits: string) {
   // "40 R" could be anything; "40,000 R" and "40 р." could not.
   return /^[a-z]$/u.test(form) && digits.length < leastDigits
     ? null
-    : { currency: currencyForms.get(form) ?? null, end: at + match[0].length };
+    : { currency: currencyOf(form, country), end: at + match[0].length };
 }
 
 function isWritten(text: string, from: number, form: string): boolean {
