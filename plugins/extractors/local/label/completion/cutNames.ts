@@ -67,12 +67,17 @@ const mostWords = 3;
 const longest = 40;
 
 /** What goes on with a title without a bracket: «-конструктор», «5 разряда», «по учебной работе». */
-const goingOn =
-  /^(?:-\p{Ll}{3,})?(?:\s\d{1,2}(?:-?(?:го|й|ого|ой))?[\s\u00a0](?:разряда|категории|класса|группы|ранга)(?!\p{L}))?(?:\sпо\s\p{Ll}[\p{Ll}-]{2,}(?:\s(?:и\s)?\p{Ll}[\p{Ll}-]{3,}){0,3}(?=$|[\n\t,;(|/–—]|\s[–—|(/]))?/u;
+const goingOn = [
+  /^-\p{Ll}{3,}/u,
+  /^\s\d{1,2}(?:-?(?:го|й|ого|ой))?\s(?:разряда|категории|класса|группы|ранга)(?!\p{L})/u,
+  /^\sпо\s\p{Ll}[\p{Ll}-]{2,}(?:\s(?:и\s)?\p{Ll}[\p{Ll}-]{3,}){0,3}(?=$|[\n\t,;(|/–—]|\s[–—|(/])/u,
+];
 const longestGoingOn = 80;
 
 function withGoingOn({ document }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
-  const words = goingOn.exec(document.text.slice(span.end, span.end + longestGoingOn))?.[0] ?? '';
+  let words = '';
+  for (const pattern of goingOn)
+    words += pattern.exec(document.text.slice(span.end + words.length, span.end + longestGoingOn))?.[0] ?? '';
   const more = saysForm.test(words) ? 0 : words.length;
   const rest = { start: span.end, end: span.end + more };
   return more === 0 || fields.some((other) => other !== span && overlaps(other, rest)) ? span : { ...span, end: rest.end };
