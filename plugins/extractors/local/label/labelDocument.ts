@@ -4,6 +4,7 @@ import type { LineView } from '../shared/lineView.ts';
 import { gainsOfAlike } from './alikeLines.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { correctSections, stayInSection } from './correctSections.ts';
+import { withDatedHeads } from './datedHeads.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
@@ -160,7 +161,7 @@ export function labelDocument(
   const named = withoutHeadingNames(marks, first);
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
-  const labels = splitEntries(models.lines, decoded.scores, first, says);
+  const labels = withDatedHeads(lines, marks, splitEntries(models.lines, decoded.scores, first, says));
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,
