@@ -21,3 +21,17 @@ it.each(['08061654472', '09838679383', '89005550102'])(
     expect(facts.phone?.value).toBe(number);
   },
 );
+
+it.each([
+  ['https://www.linkedin.com/in/nora-\nfalkenberg-91', 'https://www.linkedin.com/in/nora-falkenberg-91', null],
+  ['linkedin.com/in/\nnora-falkenberg', 'linkedin.com/in/nora-falkenberg', null],
+  ['www.linkedin.com/in/norafalk\nenberg-4a', 'www.linkedin.com/in/norafalkenberg-4a', null],
+  ['https://falkenberg-\nworks.example.org', null, 'https://falkenberg-works.example.org'],
+  ['www.nora-falkenberg.example\n.org', null, 'www.nora-falkenberg.example.org'],
+  ['www.falkenberg.example.org\nLeeds', null, 'www.falkenberg.example.org'],
+  ['linkedin.com/in/norafalkenberg\nnurse', 'linkedin.com/in/norafalkenberg', null],
+])('joins a web address that a narrow column cuts: %j', (lines, linkedin, website) => {
+  const document = textDocument(`Nora Falkenberg\nNurse\nnora@example.org\n${lines}\n\nSKILLS\nTriage, Wound care`);
+  const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
+  expect([facts.linkedin?.value ?? null, facts.website?.value ?? null]).toEqual([linkedin, website]);
+});

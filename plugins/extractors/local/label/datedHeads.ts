@@ -3,12 +3,14 @@ import type { LineView } from '../shared/lineView.ts';
 import { sectionOfLabel } from './lineLabels.ts';
 
 /** What may stand beside the dates of a line that says nothing else: "Period:", "(", "From". */
-const littleBeside = /^[\s(]*(?:\p{L}{1,12}(?:\s\p{L}{1,12})?\s?:)?\s*(?:\p{L}{1,4})?[\s).,]*$/u;
+const littleBeside = /^(?:\p{L}{1,12}(?: \p{L}{1,12})?:)?(?:\p{L}{1,4})?$/u;
+const marksBeside = /[().,]+/gu;
 
 function isDatesOnly({ text, start, listItem }: LineView, { dates }: LineMarks): boolean {
   const [range] = dates;
   if (listItem || range === undefined || dates.length > 1) return false;
-  return littleBeside.test(text.slice(0, Math.max(0, range.start - start)) + text.slice(range.end - start));
+  const beside = text.slice(0, Math.max(0, range.start - start)) + text.slice(range.end - start);
+  return littleBeside.test(beside.replace(marksBeside, ' ').split(/\s+/u).filter(Boolean).join(' ').replace(/ ?: ?/u, ':'));
 }
 
 const roleOf = (label: string | undefined) => label?.split(':')[1];
