@@ -7,7 +7,7 @@ import type { PageFrame } from '../glyphs/placeGlyphs.ts';
 import { type PixelBox, stepBetween } from './clarity.ts';
 import { findDoubled } from './findDoubled.ts';
 import type { HiddenAtom } from './findHidden.ts';
-import { areaOf, pixelBox, pixelsOf, type View } from './pixelBoxes.ts';
+import { type AtomPlace, areaOf, pixelBox, pixelsOf, type View } from './pixelBoxes.ts';
 
 /** Largest drawing for a comparison; text is still visible at this size. */
 const maxPixels = 3_000_000;
@@ -61,13 +61,13 @@ export function lookAt(pdfium: Pdfium, doubted: DoubtedPage, layers: readonly Hi
       atom.blank || atom.reason !== 'covered' || !hasLetters(atom, glyphs)
         ? 1
         : glyphs.styles[glyphs.style[atom.from]!]!.fontSize * view.scale * readableHeight;
-    return differs(whole, rest, box, neededShare(atom)) && rowsThatDiffer(whole, rest, box) >= needed ? 'seen' : 'unseen';
+    return differs(whole, rest, box, neededShare(atom)) && rowsDiffer(whole, rest, box, needed) ? 'seen' : 'unseen';
   };
   const shows = (atom: HiddenAtom, index: number) => {
     const [left, right] = [glyphs.left[index]!, glyphs.right[index]!];
     const inset = (right - left) * neighbourShare;
     const bounds = { left: left + inset, right: right - inset, bottom: glyphs.bottom[index]!, top: glyphs.top[index]! };
-    return rowsThatDiffer(whole, without.get(atom)!, pixelBox(bounds, view, whole)) > 0;
+    return rowsDiffer(whole, without.get(atom)!, pixelBox(bounds, view, whole), 1);
   };
   const unseenParts = (atom: HiddenAtom) => (isMeasurable(atom) && judge(atom) === 'seen' ? cut(atom, doubted, shows) : []);
   return { view, judge, unseenParts };
@@ -92,12 +92,13 @@ function cut(atom: HiddenAtom, { glyphs }: DoubtedPage, shows: (atom: HiddenAtom
   return parts;
 }
 
-/** The atom without the room above and below its letters, where other lines may reach. */
-function tightly(atom: HiddenAtom, { texts }: PaintedObjects): HiddenAtom {
+/** The atom's place without the room above and below its letters, where other lines may reach. */
+function tightly(atom: HiddenAtom, { texts }: PaintedObjects): AtomPlace {
   const text = texts.get(atom.object);
   if (text === undefined || atom.blank) return atom;
+  const { left, right, blank } = atom;
   const [bottom, top] = [Math.max(atom.bottom, text.bottom), Math.min(atom.top, text.top)];
-  return bottom < top ? { ...atom, bottom, top } : atom;
+  return bottom < top ? { left, bottom, right, top, blank } : atom;
 }
 
 /** A dash is low without being cut. */
@@ -136,14 +137,15 @@ function differs(one: Rendering, two: Rendering, box: PixelBox, share: number): 
   return false;
 }
 
-function rowsThatDiffer(one: Rendering, two: Rendering, box: PixelBox): number {
+/** Whether at least `needed` rows of the box differ. */
+function rowsDiffer(one: Rendering, two: Rendering, box: PixelBox, needed: number): boolean {
   let rows = 0;
-  for (let y = box.y0; y < box.y1; y++) {
+  for (let y = box.y0; y < box.y1 && rows < needed; y++) {
     for (let at = (y * one.width + box.x0) * 4, end = (y * one.width + box.x1) * 4; at < end; at += 4) {
       if (stepBetween(one.pixels, two.pixels, at, at) < visibleStep) continue;
       rows++;
       break;
     }
   }
-  return rows;
+  return rows >= needed;
 }

@@ -12,6 +12,8 @@ export interface View {
   scale: number;
 }
 
+export type AtomPlace = Bounds & Pick<HiddenAtom, 'blank'>;
+
 /** In points. */
 const unknownExtent = 12;
 
@@ -37,7 +39,7 @@ export function areaOf(atoms: readonly HiddenAtom[], frame: PageFrame): PageArea
 }
 
 /** The atom's box in a drawing. */
-export function pixelsOf(atom: HiddenAtom, { frame, area, scale }: View, { width, height }: Rendering): PixelBox {
+export function pixelsOf(atom: AtomPlace, { frame, area, scale }: View, { width, height }: Rendering): PixelBox {
   // If a font gives a letter no extent, its box does not show where the letter is drawn.
   const around = atom.blank ? unknownExtent : 0;
   return pixelBox(
