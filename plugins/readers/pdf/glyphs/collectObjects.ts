@@ -120,7 +120,10 @@ function collect(collector: Collector, object: number, matrix: Matrix, depth: nu
     const unclear = inVeiled || call.FPDFPageObj_HasTransparency!(object) !== 0 || isLayered(collector, object);
     const clip = readClip(collector.pdfium, object, matrix);
     const veiled = unclear || collector.clipsToText || clip === 'a shape';
-    collector.texts.set(object, { ...bounds, object, z: collector.z, clip: clip === 'a shape' ? null : clip, veiled });
+    // Pages have thousands of objects, and spreading one costs several times as much as naming its fields.
+    const { left, bottom, right, top } = bounds;
+    const shownClip = clip === 'a shape' ? null : clip;
+    collector.texts.set(object, { left, bottom, right, top, object, z: collector.z, clip: shownClip, veiled });
     collector.clipsToText ||= call.FPDFTextObj_GetTextRenderMode!(object) >= firstClipMode;
   } else addBackdrop(collector, object, type, bounds);
 }
@@ -139,20 +142,21 @@ function addBackdrop(collector: Collector, object: number, type: number, bounds:
   const points = type === pathType ? collector.pdfium.call.FPDFPath_CountSegments!(object) : 0;
   collector.points += points;
   collector.cost += type === pathType ? lineCost * points : pictureCost;
-  const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
+  const { left, bottom, right, top } = bounds;
+  const [width, height] = [right - left, top - bottom];
   if (width < minSide && height >= leastRule) collector.rules.push(bounds);
   if (width < minSide || height < minSide) return;
   const { call, memory, scratch } = collector.pdfium;
   const at = scratch >> 2;
   if (type === imageType || type === shadingType) {
-    collector.backdrops.push({ ...bounds, z: collector.z, colour: -1, opaque: true });
+    collector.backdrops.push({ left, bottom, right, top, z: collector.z, colour: -1, opaque: true });
   } else if (type === pathType) {
     call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4);
     if (memory.HEAP32[at] === 0 || !call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12))
       return;
     const [red = 0, green = 0, blue = 0, alpha = 0] = memory.HEAP32.subarray(at, at + 4);
-    if (alpha > 0)
-      collector.backdrops.push({ ...bounds, z: collector.z, colour: (red << 16) | (green << 8) | blue, opaque: alpha > 229 });
+    const colour = (red << 16) | (green << 8) | blue;
+    if (alpha > 0) collector.backdrops.push({ left, bottom, right, top, z: collector.z, colour, opaque: alpha > 229 });
   }
 }
 

@@ -61,13 +61,18 @@ export function findHidden(glyphs: Glyphs, painted: PaintedObjects, frame: PageF
     const y = (atom.bottom + atom.top) / 2;
     const doubt =
       verdict ?? doubtfulReason(atom, style, painted, backdropsAt(y)) ?? (overprinted.has(style.object) ? 'covered' : null);
-    if (doubt !== null)
-      hidden.push({ ...atom, object: style.object, reason: doubt, certain: verdict !== null, outlined: style.outlined });
+    if (doubt !== null) hidden.push(hiddenAtom(atom, style, doubt, verdict !== null));
     from = atom.to;
   }
   const blank = hidden.filter((atom) => atom.blank && !atom.certain);
   const letters = blank.reduce((sum, atom) => sum + countLetters(glyphs, atom), 0);
   return letters >= fewestBlank ? hidden : hidden.filter((atom) => !blank.includes(atom));
+}
+
+/** Names the fields, because a page may have thousands of atoms, and spreading them takes several times as long. */
+function hiddenAtom(atom: Atom, { object, outlined }: TextStyle, reason: HiddenReason, certain: boolean): HiddenAtom {
+  const { from, to, left, bottom, right, top, blank } = atom;
+  return { from, to, left, bottom, right, top, blank, object, reason, certain, outlined };
 }
 
 function countLetters(glyphs: Glyphs, { from, to }: Atom): number {
