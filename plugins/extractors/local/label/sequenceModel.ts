@@ -28,19 +28,20 @@ export function mayFollow(previous: string | null, next: string): boolean {
 /** The score of each label at each position, without its neighbours. */
 export function emissionsOf(model: SequenceModel, features: readonly Features[]): Float64Array {
   const count = model.labels.length;
-  const scores = new Float64Array(features.length * count);
-  const sharedScores = new Map<readonly number[], Float64Array>();
+  const sums = new Int32Array(features.length * count);
+  const sharedSums = new Map<readonly number[], Int32Array>();
   features.forEach(({ base, shared, words, headings }, position) => {
     const at = position * count;
-    for (const group of [base, words, headings]) model.weights.addTo(scores, at, group);
+    for (const group of [base, words, headings]) model.weights.addTo(sums, at, group);
     for (const group of shared) {
-      const known = sharedScores.get(group) ?? new Float64Array(count);
-      if (!sharedScores.has(group)) model.weights.addTo(known, 0, group);
-      sharedScores.set(group, known);
-      for (let label = 0; label < count; label += 1) scores[at + label]! += known[label]!;
+      const known = sharedSums.get(group) ?? new Int32Array(count);
+      if (!sharedSums.has(group)) model.weights.addTo(known, 0, group);
+      sharedSums.set(group, known);
+      for (let label = 0; label < count; label += 1) sums[at + label]! += known[label]!;
     }
   });
-  for (let index = 0; index < scores.length; index += 1) scores[index]! *= model.unit;
+  const scores = new Float64Array(sums.length);
+  for (let index = 0; index < sums.length; index += 1) scores[index] = sums[index]! * model.unit;
   return scores;
 }
 

@@ -11,27 +11,27 @@ function tableOf(hashes: Uint32Array, weightOf: (row: number) => number): Weight
   });
 }
 
-const scoresOf = (table: WeightTable, ...features: number[]) => {
-  const scores = new Float64Array(4);
-  table.addTo(scores, 1, features);
-  return [...scores];
+const sumsOf = (table: WeightTable, ...features: number[]) => {
+  const sums = new Int32Array(4);
+  table.addTo(sums, 1, features);
+  return [...sums];
 };
 
 it('finds the weight of every hash, however many share a slot', () => {
   const hashes = Uint32Array.from({ length: 5000 }, (_, row) => (row % 2 === 0 ? row : -row * 65_536));
   const table = tableOf(hashes, (row) => row - 2500);
-  expect(Array.from(hashes, (hash) => scoresOf(table, hash)[2])).toEqual(Array.from(hashes, (_, row) => row - 2500));
+  expect(Array.from(hashes, (hash) => sumsOf(table, hash)[2])).toEqual(Array.from(hashes, (_, row) => row - 2500));
 });
 
 it('adds nothing for a hash that it does not hold', () => {
   expect(
-    scoresOf(
+    sumsOf(
       tableOf(Uint32Array.of(7, 9), () => 5),
       8,
     ),
   ).toEqual([0, 0, 0, 0]);
   expect(
-    scoresOf(
+    sumsOf(
       tableOf(new Uint32Array(0), () => 5),
       0,
     ),
@@ -45,5 +45,5 @@ it('adds all entries of all features, each to its label', () => {
     labelOf: Uint8Array.of(0, 2, 2),
     weights: Int16Array.of(-32_767, 32_767, -7),
   });
-  expect(scoresOf(table, 0, -4)).toEqual([0, -32_767, 0, 32_760]);
+  expect(sumsOf(table, 0, -4)).toEqual([0, -32_767, 0, 32_760]);
 });
