@@ -36,7 +36,10 @@ export const lineLabels: readonly string[] = [
   ...['H', 'S', 'M', 'B'].map((role) => `education:${role}`),
 ];
 
-export const sectionOfLabel = (label: string): string => label.split(':')[0]!;
+export function sectionOfLabel(label: string): string {
+  const end = label.indexOf(':');
+  return end < 0 ? label : label.slice(0, end);
+}
 
 /** Lines whose words are labelled as fields: the head of the document and the headers of entries. */
 export const holdsFields = (label: string): boolean => /^(?:name|title|contact)$|:[SPM]$/.test(label);

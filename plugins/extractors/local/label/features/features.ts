@@ -51,9 +51,9 @@ export function bucket(value: number, ...bounds: number[]): number {
 export const shapeOf = (text: string): string =>
   text
     .slice(0, 40)
-    .replace(/\p{Lu}/gu, 'X')
-    .replace(/\p{Ll}/gu, 'x')
-    .replace(/\d/g, '9')
+    .replace(/\p{Lu}+/gu, 'X')
+    .replace(/\p{Ll}+/gu, 'x')
+    .replace(/\d+/g, '9')
     .replace(/(.)\1+/gu, '$1')
     .slice(0, 8);
 

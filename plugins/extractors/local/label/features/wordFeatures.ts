@@ -182,7 +182,17 @@ const edgeFeatures = (segment: Segment, word: Word, section: string) => [
   feature`segmentCloses${flag(word.end >= segment.end - 1)}`,
 ];
 
-const markOf = (word: Word | undefined) => (word !== undefined && /^[^\p{L}\p{N}]$/u.test(word.text) ? word.text : '');
+/** What of a word its neighbours see too. */
+const seenOf = ({ text, line }: Word) => ({
+  line,
+  lower: text.toLowerCase(),
+  shape: shapeOf(text),
+  mark: /^[^\p{L}\p{N}]$/u.test(text) ? text : '',
+});
+/** Stand beside the first and the last word of a line. */
+const opening = { lower: '^', shape: '^', mark: '' };
+const closing = { lower: '$', shape: '$', mark: '' };
+
 const inside = (spans: readonly { start: number; end: number }[], { start }: Word) =>
   spans.some((span) => span.start <= start && start < span.end);
 
@@ -225,35 +235,35 @@ export function wordFeatures(context: WordContext, words: readonly Word[]): Feat
     ...segmentFeatures(context.marks[line]!.segments, at - 1, sectionAt(line)),
     ...segmentHabitFeatures(context, line, at - 1, sectionAt(line)),
   ]);
+  const seen = words.map(seenOf);
+  const beside = <Edge>(at: number, line: number, edge: Edge) => (seen[at]?.line === line ? seen[at] : edge);
   return words.map((word, at) => {
-    const beside = (distance: number) => {
-      const other = words[at + distance];
-      return other?.line === word.line ? other : undefined;
-    };
-    const [before, after, earlier] = [beside(-1), beside(1), beside(-2)];
+    const { lower, shape, mark } = seen[at]!;
+    const before = beside(at - 1, word.line, opening);
+    const after = beside(at + 1, word.line, closing);
+    const earlier = beside(at - 2, word.line, opening);
     const marks = context.marks[word.line]!;
     const section = sectionAt(word.line);
-    const lower = word.text.toLowerCase();
     const skill = marks.skills.find(({ start, end }) => start <= word.start && word.start < end);
     const segment = marks.segments.findLastIndex(({ start, end }) => start <= word.start && word.start < end);
     return {
       shared: [ofLine(word.line, 0), ofSegment(word.line, segment + 1)],
       base: [
         feature`bias`,
-        feature`shape${shapeOf(word.text)}`,
+        feature`shape${shape}`,
         feature`first${flag(word.index === 0)}`,
         feature`last${flag(word.last)}`,
         feature`index${atMost(4, word.index)}`,
         feature`inDate${flag(inside(marks.dates, word))}`,
         feature`inDegree${flag(inside(marks.degrees, word))}`,
         feature`inSkill${skill ? (skill.start === word.start ? 2 : 1) : 0}|${section}`,
-        feature`shapeBefore${before ? shapeOf(before.text) : '^'}`,
-        feature`shapeAfter${after ? shapeOf(after.text) : '$'}`,
-        feature`space${before ? spaceBetween(context.lines[word.line]!, before, word) : '-'}`,
-        feature`mark${markOf(word)}`,
-        feature`markBefore${markOf(before)}`,
-        feature`markAfter${markOf(after)}`,
-        feature`marksAround${markOf(before)}|${markOf(after)}|${section}`,
+        feature`shapeBefore${before.shape}`,
+        feature`shapeAfter${after.shape}`,
+        feature`space${before === opening ? '-' : spaceBetween(context.lines[word.line]!, words[at - 1]!, word)}`,
+        feature`mark${mark}`,
+        feature`markBefore${before.mark}`,
+        feature`markAfter${after.mark}`,
+        feature`marksAround${before.mark}|${after.mark}|${section}`,
         ...(segment < 0 ? [] : edgeFeatures(marks.segments[segment]!, word, section)),
       ],
       words: [
@@ -261,9 +271,9 @@ export function wordFeatures(context: WordContext, words: readonly Word[]): Feat
         feature`w=${lower}|${section}`,
         feature`suffix=${lower.slice(-3)}`,
         feature`stem=${lower.slice(0, 4)}`,
-        feature`before=${before ? before.text.toLowerCase() : '^'}`,
-        feature`after=${after ? after.text.toLowerCase() : '$'}`,
-        feature`earlier=${earlier ? earlier.text.toLowerCase() : '^'}`,
+        feature`before=${before.lower}`,
+        feature`after=${after.lower}`,
+        feature`earlier=${earlier.lower}`,
       ],
       headings: [],
     };
