@@ -162,15 +162,15 @@ export function annotateLines(document: DocumentText, lines: readonly LineView[]
     lines,
     marks.map(({ segments }) => segments),
   );
-  return marks.map((one, index) => {
+  marks.forEach((one, index) => {
     const found = namings[index]!;
-    return {
-      ...one,
-      naming:
-        found.length > 1 && found.every((naming) => naming === 'label')
-          ? 'row'
-          : (found.find((naming) => naming !== null && naming !== 'label') ?? found[0] ?? null),
-      segments: one.segments.map((segment, at) => ({ ...segment, naming: found[at]! })),
-    };
+    one.naming =
+      found.length > 1 && found.every((naming) => naming === 'label')
+        ? 'row'
+        : (found.find((naming) => naming !== null && naming !== 'label') ?? found[0] ?? null);
+    one.segments.forEach((segment, at) => {
+      segment.naming = found[at]!;
+    });
   });
+  return marks;
 }
