@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../prisma/projectFolder.ts';
 
@@ -28,12 +29,25 @@ export interface StartProductOptions {
 
 const readyLine = /^NOA is ready at (http:\/\/\S+)\/noa_analyse\/$|^The worker is ready$/m;
 
+/** The options of Node with which `npm start` runs the product: V8 takes as many threads of its own as there are cores, which saves memory where these are few. */
+function nodeOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(projectFolder(), 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** Starts the product on a free port, as `npm start` does but without npm, and waits until it is ready. */
 export async function startProduct({ dataDir, program = 'main', settings = {}, within }: StartProductOptions): Promise<Product> {
   const started = performance.now();
   const root = projectFolder();
   const { PATH, HOME, NOA_READER_THREADS } = process.env;
-  const [command, ...args] = [...(within ?? []), process.execPath, path.join(root, 'dist', 'server', `${program}.js`)];
+  const [command, ...args] = [
+    ...(within ?? []),
+    process.execPath,
+    ...nodeOptions(),
+    path.join(root, 'dist', 'server', `${program}.js`),
+  ];
   const child = spawn(command ?? '', args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
