@@ -28,6 +28,11 @@ it.each([
   ['www.linkedin.com/in/norafalk\nenberg-4a', 'www.linkedin.com/in/norafalkenberg-4a', null],
   ['https://falkenberg-\nworks.example.org', null, 'https://falkenberg-works.example.org'],
   ['www.nora-falkenberg.example\n.org', null, 'www.nora-falkenberg.example.org'],
+  [
+    'https://linkedin.com/in/nora-falkenberg/\nfalkenberg.example.net',
+    'https://linkedin.com/in/nora-falkenberg',
+    'falkenberg.example.net',
+  ],
   ['www.falkenberg.example.org\nLeeds', null, 'www.falkenberg.example.org'],
   ['linkedin.com/in/norafalkenberg\nnurse', 'linkedin.com/in/norafalkenberg', null],
 ])('joins a web address that a narrow column cuts: %j', (lines, linkedin, website) => {

@@ -7,8 +7,8 @@ const separator = /[\s|•·]/u;
 const longest = 120;
 const begins = /^(?:https?:\/\/|www\.)|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\//iu;
 const whole = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)+/iu;
-/** An address does not end with these, and nothing else begins with them. */
-const opensNext = /[-./]$/u;
+/** An address does not end with these, and nothing else begins with them. A slash may end one: only a name behind it goes on. */
+const opensNext = /[-.]$/u;
 const goesOn = /^[-./]/u;
 const shortestName = 4;
 
