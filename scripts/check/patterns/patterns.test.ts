@@ -54,8 +54,6 @@ const longPatterns: Readonly<Record<string, number>> = {
   'core/privacy/hiddenWords.ts': 5,
   'plugins/comparisons/assessment/findAvailability.ts': 1,
   'plugins/extractors/local/annotate/contacts/findAddresses.ts': 2,
-  'plugins/extractors/local/annotate/dates/findDateRanges.ts': 5,
-  'plugins/extractors/local/annotate/dates/findDates.ts': 11,
   'plugins/extractors/local/annotate/matchPlace.ts': 2,
   'plugins/extractors/local/annotate/pay/payPeriod.ts': 1,
   'plugins/extractors/local/annotate/pay/readMoney.ts': 2,
@@ -65,7 +63,6 @@ const longPatterns: Readonly<Record<string, number>> = {
   'plugins/knowledge/skills.ts': 1,
   'plugins/knowledge/skills/standsAsSkill.ts': 1,
   'plugins/knowledge/skills/tokenizeText.ts': 1,
-  'plugins/reading/layout/joins/joinDateCells.ts': 1,
 };
 
 function tooLong(patterns: readonly Pattern[]): Record<string, number> {

@@ -2,18 +2,34 @@ import type { Segment } from '../parts/segments.ts';
 import type { Word } from '../parts/word.ts';
 
 const month = String.raw`\p{L}{3,9}\.?`;
-const point = String.raw`(?:(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}|${month}\s?['’]\d{2})`;
-const open = String.raw`(?:present|current|today|now|ongoing|date|to date|н\.\s?в\.?|наст\.|(?:настоящ|текущ)(?:ее|ий)\s(?:время|момент)|сейчас)`;
-const range = new RegExp(
-  String.raw`^${point}(?:\s?гг?\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?(?:${point}|${open})(?:\s?гг?\.?)?$`,
-  'iu',
+const point = new RegExp(
+  String.raw`(?:19|20)\d{2}[./-]\d{1,2}(?!\d)|(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|${month}\s?['’]\d{2}`,
+  'iuy',
 );
+const open =
+  /present|current|today|now|ongoing|to date|date|н\.\s?в\.?|наст\.|(?:настоящ|текущ)(?:ее|ий)\s(?:время|момент)|сейчас/iuy;
+const dash = /(?:\s?гг?\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?/iuy;
+const close = /(?:\s?гг?\.?)?$/iuy;
+
+/** Where a pattern that is tried at a place ends; -1 if it does not match there. */
+function over(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at >= 0 && pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+const isClosed = (text: string, at: number) => over(close, text, at) >= 0;
+
+/** Whether a text is a date and the date or word until which something lasted. */
+function isRange(text: string): boolean {
+  const second = over(dash, text, over(point, text, 0));
+  return isClosed(text, over(point, text, second)) || isClosed(text, over(open, text, second));
+}
+
 /** A period begins with a line that has digits, or with its month alone. */
 const mayBeginDates =
   /\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?$/iu;
 /** Abbreviated "years", as in "2018–2026" over "гг.". */
 const yearMark = /^гг?\.?$/iu;
-const single = new RegExp(String.raw`^${point}(?:\s?г\.?)?$`, 'iu');
 
 /** A cell of dates wraps to at most this many lines. */
 const mostLines = 4;
@@ -29,7 +45,7 @@ const textOf = (segment: Segment) => segment.words.map((word) => word.text).join
 /** Whether the segment holds only a date or a period. */
 export function holdsDates(segment: Segment): boolean {
   const text = textOf(segment);
-  return text.length <= mostCharacters && (range.test(text) || single.test(text));
+  return text.length <= mostCharacters && (isRange(text) || isClosed(text, over(point, text, 0)));
 }
 
 /**
@@ -56,13 +72,13 @@ function wrappedCell(first: Segment, segments: readonly Segment[]): Segment[] | 
   let text = textOf(first);
   while (cell.length < mostLines && text.length <= mostCharacters) {
     const last = cell.at(-1)!;
-    const complete = range.test(text);
+    const complete = isRange(text);
     const below = segments.find((other) => isRightBelow(last, other) && (!complete || yearMark.test(textOf(other))));
     if (below === undefined) break;
     cell.push(below);
     text = `${text} ${textOf(below)}`;
   }
-  return cell.length > 1 && range.test(text) && isAloneInPlace(cell, segments) ? cell : null;
+  return cell.length > 1 && isRange(text) && isAloneInPlace(cell, segments) ? cell : null;
 }
 
 function isRightBelow(above: Segment, below: Segment): boolean {

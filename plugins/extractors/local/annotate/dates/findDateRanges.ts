@@ -1,7 +1,7 @@
 import type { DocumentText, PartialDate } from '../../../../contract.ts';
-import { cues } from '../../../../knowledge/cues/cues.ts';
+import { durationRows, presentRows, rangeWords, sinceWords, untilWords } from '../../../../knowledge/cues/dateCues.ts';
 import { companyAges } from '../../../../knowledge/cues/jobEntryCues.ts';
-import { presentWords } from '../../../../knowledge/months.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { firstWhere } from '../../shared/textSpan.ts';
 import { type DateAtom, findDates } from './findDates.ts';
@@ -17,28 +17,74 @@ export interface DateRange {
   kind: 'range' | 'since' | 'open' | 'single' | 'until';
 }
 
-// Leader dots match in one way only; otherwise "..|.." and "...|." would all be tried.
-const separator =
-  '(?:\\s*(?:[-‐‑‒–—−→➔~…]|\\.{2,}(?!\\.))+>?\\s*|\\s{1,9}(?:>{1,2}|»)\\s{1,9}|\\s*(?:to|until|untill|till|til|upto|up to|through|thru|and|по|до|bis|tot|till och med|al|à|até|hasta|do|až|la)(?![\\p{L}])[\\s:]*)';
 // "т." is "г." misread by character recognition.
-const yearMark = '(?:\\s?(?:т(?=\\.)|г|гг|год|года|году|yr)\\.?(?![\\p{L}]))?[,)\\]]?';
-const presentList = presentWords.map((word) => word.replace(/[.\s]/g, (c) => (c === '.' ? '\\.' : '\\s+'))).join('|');
-const betweenPattern = new RegExp(`^${yearMark}${separator}(?:по\\s+|(?:un)?till?\\s+|с\\s+)?\\[?$`, 'iu');
-const toPresent = new RegExp(
-  `^${yearMark}(?:${separator}|\\s+|\\s*\\(|\\s*[,/]\\s*)(?:по\\s+|до\\s+|to\\s+|the\\s+)?\\(?(?:${presentList})(?![\\p{L}])\\.?\\)?|^${yearMark}${separator}date(?!\\s+of|\\p{L})`,
-  'iu',
-);
+const yearMark = /(?:\s?(?:т(?=\.)|г|гг|год|года|году|yr)\.?(?!\p{L}))?[,)\]]?/iuy;
+// Leader dots match in one way only; otherwise "..|.." and "...|." would all be tried.
+const dash = /\s*(?:[-‐‑‒–—−→➔~…]|\.{2,}(?!\.))+>?\s*|\s{1,9}(?:>{1,2}|»)\s{1,9}/uy;
+const spaces = /\s*/uy;
+const until = makeFinder('iu', { words: rangeWords, after: String.raw`(?!\p{L})[\s:]*` });
+const present = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: presentRows, after: String.raw`(?!\p{L})` });
+const presentLead = /(?:по\s+|до\s+|to\s+|the\s+)?\(?/iuy;
+const presentClose = /\.?\)?/uy;
+const looseGap = /\s*\(|\s*[,/]\s*|\s+/uy;
+const untilDate = /date(?!\s+of|\p{L})/iuy;
+const beforeEnd = /(?:по\s+|(?:un)?till?\s+|с\s+)?\[?$/iuy;
 const toShortYear = /^\s?[-–—/]\s?['’]?(\d{2})(?![\p{N}.:])/u;
-const openEnd = new RegExp(`^${yearMark}\\s*[-–—−→](?=\\s*(?:[)\\]]|\\n|$))`, 'iu');
+const openDash = /\s*[-–—−→](?=\s*(?:[)\]]|\n|$))/uy;
 /** "2017– Professor of Geology" at the start of a line: the dash belongs to the year and does not separate two fields. */
 const openBeforeText = /^(?:[-–](?=\s+\p{Lu})|\s[-–—](?=(?:\s{2,6}|\t)\s{0,20}\p{Lu}))/u;
-const sincePattern =
-  /(?<![\p{L}])(?:since|from|as of|ab|seit|depuis|desde|dal|dall|sinds|vanaf|från|od|starting|with effect from|w\.? ?e\.? ?f\.?|начиная\s+с|со|с)[\s:]+$/iu;
-const untilPattern =
-  /(?<![\p{L}])(?:until|untill|till|expected|anticipated|exp\.|graduating|due|to be completed|completing|completion|до|по|выпуск|окончание|ожидается|планируется)(?:\s(?:in|by|в))?[\s:(]*$/iu;
+const since = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: sinceWords, after: String.raw`[\s:]+$` });
+const untilBefore = makeFinder('iu', {
+  before: String.raw`(?<!\p{L})`,
+  words: untilWords,
+  after: String.raw`(?:\s(?:in|by|в))?[\s:(]*$`,
+});
 /** "Family firm since 1962": how old an employer is. */
-const companyAge = new RegExp(`(?<!\\p{L})(?:${companyAges})[\\s,]+(?:since|from|с|seit|depuis)\\s+$`, 'iu');
-const presentBefore = new RegExp(`(?<![\\p{L}])(?:${presentList})\\s*[-–—]\\s*$`, 'iu');
+const companyAge = makeFinder('iu', {
+  before: String.raw`(?<!\p{L})`,
+  words: companyAges,
+  after: String.raw`[\s,]+(?:since|from|с|seit|depuis)\s+$`,
+});
+
+/** Where a pattern that is tried at a place ends; -1 if it does not match there. */
+function over(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Where the mark of the first year and the dash or word behind it end; -1 without one. */
+function overSeparator(text: string): number {
+  const at = over(yearMark, text, 0);
+  const end = over(dash, text, at);
+  if (end >= 0) return end;
+  const word = until.at(text, over(spaces, text, at));
+  return word === null ? -1 : word.index + word[0].length;
+}
+
+const isBetween = (text: string): boolean => {
+  const at = overSeparator(text);
+  return at >= 0 && over(beforeEnd, text, at) >= 0;
+};
+
+/** Where a word for "until today" ends; -1 if none is there. */
+function overPresent(text: string, at: number): number {
+  for (const start of [over(presentLead, text, at), at]) {
+    const word = present.at(text, start);
+    if (word !== null) return over(presentClose, text, word.index + word[0].length);
+  }
+  return -1;
+}
+
+/** Where "– present", "(until now)" behind a date ends; -1 if it does not follow. */
+function overToPresent(text: string): number {
+  const separated = overSeparator(text);
+  if (separated >= 0) {
+    const end = Math.max(overPresent(text, separated), over(untilDate, text, separated));
+    if (end >= 0) return end;
+  }
+  const loose = over(looseGap, text, over(yearMark, text, 0));
+  return loose < 0 ? -1 : overPresent(text, loose);
+}
 
 const partial = (year: number, month: number | null): PartialDate =>
   month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
@@ -82,7 +128,7 @@ const longestBetween = 60;
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
   if (second.year === 0 || second.start - first.end > longestBetween) return null;
   if (
-    !betweenPattern.test(text.slice(first.end, second.start)) &&
+    !isBetween(text.slice(first.end, second.start)) &&
     !areSlashed(text, first, second) &&
     !areStacked(text, first, second) &&
     !areCells(text, first, second)
@@ -111,33 +157,35 @@ function joinShortYear(text: string, atom: DateAtom): DateRange | null {
 }
 
 function joinPresent(text: string, atom: DateAtom): DateRange | null {
-  const rest = text.slice(atom.end, atom.end + 48);
-  const present = toPresent.exec(rest);
-  if (present)
-    return { start: atom.start, end: atom.end + present[0].length, from: fromOf(atom), to: null, current: true, kind: 'range' };
+  const range = { from: fromOf(atom), to: null, current: true, kind: 'range' } as const;
+  const end = overToPresent(text.slice(atom.end, atom.end + 48));
+  if (end >= 0) return { ...range, start: atom.start, end: atom.end + end };
   const before = text.slice(Math.max(0, atom.start - 32), atom.start);
-  const reversed = presentBefore.exec(before);
-  if (reversed)
-    return { start: atom.start - reversed[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'range' };
-  return null;
+  const reversed = present.all(before).find(({ index, 0: word }) => /^\s*[-–—]\s*$/u.test(before.slice(index + word.length)));
+  return reversed ? { ...range, start: atom.start - before.length + reversed.index, end: atom.end } : null;
+}
+
+/** How long the dash of an open range behind a date is; 0 without one. */
+function openLength(text: string, at: number, opens: boolean): number {
+  const after = text.slice(at, at + 12);
+  const end = over(openDash, after, over(yearMark, after, 0));
+  if (end >= 0) return end;
+  return (opens && openBeforeText.exec(text.slice(at, at + 30))?.[0].length) || 0;
 }
 
 function single(text: string, atom: DateAtom): DateRange | null {
   if (atom.weak) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
   if (companyAge.test(text.slice(Math.max(0, atom.start - 48), atom.start))) return null;
-  const since = sincePattern.exec(before);
-  if (since)
-    return { start: atom.start - since[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
+  const from = since.exec(before);
+  if (from)
+    return { start: atom.start - from[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
   const opens = /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
-  const open =
-    openEnd.exec(text.slice(atom.end, atom.end + 12)) ??
-    (opens ? openBeforeText.exec(text.slice(atom.end, atom.end + 30)) : null);
-  if (open)
-    return { start: atom.start, end: atom.end + open[0].length, from: fromOf(atom), to: null, current: true, kind: 'open' };
-  const until = untilPattern.exec(before);
-  if (until)
-    return { start: atom.start - until[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
+  const open = openLength(text, atom.end, opens);
+  if (open > 0) return { start: atom.start, end: atom.end + open, from: fromOf(atom), to: null, current: true, kind: 'open' };
+  const last = untilBefore.exec(before);
+  if (last)
+    return { start: atom.start - last[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
 }
 
@@ -164,13 +212,7 @@ export const rangesFrom = (ranges: readonly DateRange[], start: number, end: num
     firstWhere(ranges, (one) => one.start >= end),
   );
 
-const durationPattern = new RegExp(
-  cues(String.raw`
-  (?:(?<![\s,([·•|])[\s,([·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|mths?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|mths?|m)\b\.?)?[)\]]?
-  (?:(?<![\s,([·•|])[\s,([·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?[)\]]?
-`),
-  'giu',
-);
+const durations = makeFinder('iu', { words: durationRows });
 
 /** The span of a date, with the brackets, the duration and "г." around it. */
 export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
@@ -178,8 +220,7 @@ export function dateMask(document: DocumentText, range: DateRange): { start: num
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
   if (mark) end += mark[0].length;
-  durationPattern.lastIndex = 0;
-  const duration = durationPattern.exec(document.text.slice(end, end + 40));
+  const duration = durations.exec(document.text.slice(end, end + 40));
   if (duration && /^[\s()[\]·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
     end += duration.index + duration[0].length;
   const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(

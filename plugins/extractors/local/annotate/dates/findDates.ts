@@ -1,3 +1,4 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { months, seasons } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { lowerCase } from '../../shared/textSpan.ts';
@@ -18,53 +19,48 @@ export interface DateAtom {
 
 interface Shape {
   /** Finds the places where the shape may begin. */
-  opens: RegExp;
+  opens: Opens;
   /** Tried only at those places. */
   pattern: RegExp;
   read(groups: RegExpMatchArray, dayFirst: boolean): Omit<DateAtom, 'start' | 'end'> | null;
 }
 
 const notInWord = '(?<![\\p{L}\\p{N}])';
-/** "20212 years" is "2021" and "2 years" printed without a space. */
-const yearEnd = '(?:(?!\\p{N})|(?=\\d{1,2}\\s?(?:years?|yrs?|months?|mos?|год|лет|мес)))';
-const yearList = `(18[5-9]\\d|19\\d\\d|20[0-4]\\d)${yearEnd}`;
-const monthList = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
-const season = `(${[...seasons.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`;
+const yearList = '(18[5-9]\\d|19\\d\\d|20[0-4]\\d)';
+/** No digit behind a year, but "20212 years" is "2021" and "2 years" printed without a space. */
+const yearEnd = /(?!\p{N})|(?=\d{1,2}\s?(?:years?|yrs?|months?|mos?|год|лет|мес))/uy;
+/** The words are looked up when the shape is read. */
+const monthWord = '(\\p{L}{3,12})(?!\\p{L})';
+const seasonWords = '([\\p{L}\\d]{1,10}(?: кв(?:артал)?)?)(?!\\p{L})';
 
 /** "III.2020", "XI/2019": months in Roman numerals. */
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-const romansBegin = /[ivx]{1,4}(?=[./]\s?\d{4})/g;
-const numbersBegin = /\d+/g;
-const apostrophes = /['’]/g;
-/** The first letters of these names. They are quick to find, while the patterns begin with a lookbehind that is slow to try at every letter. */
-const namesBegin = (names: Iterable<string>, letters: number) =>
-  new RegExp([...new Set(Array.from(names, (name) => name.slice(0, letters)))].join('|'), 'g');
-const monthsBegin = namesBegin(months.keys(), 3);
-const seasonsBegin = namesBegin(seasons.keys(), 2);
+type Opens = (text: string) => number[];
+const openedBy =
+  (pattern: RegExp): Opens =>
+  (text) =>
+    Array.from(text.matchAll(pattern), ({ index }) => index);
+/** Words are quicker to look up than to match: their patterns begin with a lookbehind that is slow to try at every letter. */
+function openedByWords(words: Iterable<string>): Opens {
+  const finder = makeFinder('u', { before: notInWord, words: [...words].join('|'), after: String.raw`(?!\p{L})` });
+  return (text) => finder.all(text).map(({ index }) => index);
+}
+const romansBegin = openedBy(/[ivx]{1,4}(?=[./]\s?\d{4})/g);
+const numbersBegin = openedBy(/\d+/g);
+const apostrophes = openedBy(/['’]/g);
+const monthsBegin = openedByWords(months.keys());
+const seasonsBegin = openedByWords(seasons.keys());
 /** "early 2019", «конец 2021»: a part of a year that is no month. */
-const partsOfYears = [
-  'early',
-  'mid',
-  'late',
-  'beginning of',
-  'start of',
-  'middle of',
-  'end of',
-  'начало',
-  'начала',
-  'середина',
-  'конец',
-  'конца',
-];
-const partsBegin = namesBegin(partsOfYears, 3);
+const partsOfYears = 'early|mid|late|beginning of|start of|middle of|end of|начало|начала|середина|конец|конца';
+const partsBegin = openedByWords(partsOfYears.split('|'));
 
 /** Between a month and its year. Bounded, because a hostile file could contain very long runs of spaces. */
 const gap = "\\s{0,4}[,'’/-]?\\s{0,4}";
 
-const point = (year: number, month: number | null, day: number | null = null, weak = false) =>
-  month !== null && (month < 1 || month > 12) ? null : { year, month, lastMonth: month, day, weak };
+const point = (year: number, month: number | null | undefined, day: number | null = null, weak = false) =>
+  month === undefined || (month !== null && (month < 1 || month > 12)) ? null : { year, month, lastMonth: month, day, weak };
 
-const monthNumber = (name: string | undefined) => months.get(name ?? '') ?? null;
+const monthNumber = (name: string | undefined) => months.get(name ?? '');
 
 /** "'98" and "98" are 1998, "'21" is 2021. */
 const fullYear = (digits: string) =>
@@ -102,32 +98,34 @@ const shapes: readonly Shape[] = [
     // The day must be on the same line as its month: a number at the end of the line above belongs to something else ("2/3", a page number).
     opens: numbersBegin,
     pattern: new RegExp(
-      `${notInWord}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${monthList}\\.?${gap}${yearList}`,
+      `${notInWord}(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${monthWord}\\.?${gap}${yearList}`,
       'uy',
     ),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   },
   {
     opens: monthsBegin,
-    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${yearList}`, 'uy'),
+    pattern: new RegExp(`${notInWord}${monthWord}\\.?\\s{0,4}(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s{1,4}|-)${yearList}`, 'uy'),
     read: (m) => point(Number(m[3]), monthNumber(m[1]), Number(m[2])),
   },
   {
     opens: monthsBegin,
-    pattern: new RegExp(`${notInWord}${monthList}\\.?${gap}${yearList}`, 'uy'),
+    pattern: new RegExp(`${notInWord}${monthWord}\\.?${gap}${yearList}`, 'uy'),
     read: (m) => point(Number(m[2]), monthNumber(m[1])),
   },
   {
     opens: monthsBegin,
-    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'uy'),
+    pattern: new RegExp(`${notInWord}${monthWord}\\.?\\s*['’](\\d{2})(?!\\p{N})`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1])),
   },
   {
     opens: seasonsBegin,
-    pattern: new RegExp(`${notInWord}${season}\\.?,?\\s*(?:of\\s+|семестр\\s+|\\/\\s?)?['’]?${yearList}`, 'uy'),
+    pattern: new RegExp(`${notInWord}${seasonWords}\\.?,?\\s*(?:of\\s+|семестр\\s+|\\/\\s?)?['’]?${yearList}`, 'uy'),
     read: (m) => {
-      const [first, last] = seasons.get(m[1] ?? '') ?? [1, 12];
-      return { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
+      const [first, last] = seasons.get(m[1] ?? '') ?? [];
+      return first === undefined || last === undefined
+        ? null
+        : { year: Number(m[2]), month: first, lastMonth: last, day: null, weak: false };
     },
   },
   {
@@ -147,12 +145,12 @@ const shapes: readonly Shape[] = [
   },
   {
     opens: numbersBegin,
-    pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${monthList}`, 'uy'),
+    pattern: new RegExp(`${notInWord}(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${monthWord}`, 'uy'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
   },
   {
     opens: partsBegin,
-    pattern: new RegExp(`${notInWord}(?:${partsOfYears.join('|')})[\\s-]{1,2}${yearList}`, 'uy'),
+    pattern: new RegExp(`${notInWord}(?:${partsOfYears})[\\s-]{1,2}${yearList}`, 'uy'),
     read: (m) => point(Number(m[1]), null),
   },
   {
@@ -167,12 +165,12 @@ const shapes: readonly Shape[] = [
   },
   {
     opens: monthsBegin,
-    pattern: new RegExp(`${notInWord}${monthList}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
+    pattern: new RegExp(`${notInWord}${monthWord}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
     opens: monthsBegin,
-    pattern: new RegExp(`${notInWord}${monthList}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'uy'),
+    pattern: new RegExp(`${notInWord}${monthWord}\\.?[-–](\\d{2})(?![\\p{N}:]|[-–/.]\\d)`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
@@ -189,7 +187,7 @@ const shapes: readonly Shape[] = [
   {
     // A month whose year comes only at the end of the range: "Jan – Mar 2020". The range replaces year 0.
     opens: monthsBegin,
-    pattern: new RegExp(`${notInWord}${monthList}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
+    pattern: new RegExp(`${notInWord}${monthWord}\\.?(?=\\s*[-–—−]|\\s+(?:to|по)\\s)`, 'uy'),
     read: (m) => point(0, monthNumber(m[1]), null, true),
   },
 ];
@@ -206,7 +204,7 @@ function searchDates(text: string): DateAtom[] {
   const taken = new Uint8Array(text.length);
   const found: DateAtom[] = [];
   const dayFirst = dayFirstPattern.test(text) && !monthFirstPattern.test(text);
-  const openings = new Map(openingsList.map((opens) => [opens, Array.from(text.matchAll(opens), ({ index }) => index)]));
+  const openings = new Map(openingsList.map((opens) => [opens, opens(text)]));
   for (const { opens, pattern, read } of shapes) {
     let end = 0;
     for (const start of openings.get(opens)!) {
@@ -214,6 +212,8 @@ function searchDates(text: string): DateAtom[] {
       pattern.lastIndex = start;
       const match = pattern.exec(text);
       if (match === null) continue;
+      yearEnd.lastIndex = start + match[0].length;
+      if (!yearEnd.test(text)) continue;
       end = start + match[0].length;
       if (taken.subarray(start, end).includes(1)) continue;
       const value = read(match, dayFirst);
