@@ -1,3 +1,4 @@
+import { makeFinder } from './cues/makeFinder.ts';
 import { russianSkillDecorations, skillDecorations, skillJudgements } from './cues/skillCues.ts';
 import { remember } from './remember.ts';
 import { findActions, findWholeAction } from './skills/findActions.ts';
@@ -207,9 +208,11 @@ function gluedDotNet(text: string, first: Token): boolean {
   return first.key === '.net' && /[\p{L}\p{N}]/u.test(text.charAt(first.start - 1));
 }
 
-const decorations = new RegExp(
-  String.raw`^(?:highly |very )?(?:${skillJudgements})(?: (?:in|with|of))?(?=\s)|\b(?:${skillDecorations})\b|(?:^|\s)(?:${russianSkillDecorations})(?=\s)`,
-  'giu',
+const decorations = makeFinder(
+  'iu',
+  { before: '^', words: `(?:highly |very )?(?:${skillJudgements})`, after: String.raw`(?: (?:in|with|of))?(?=\s)` },
+  { before: String.raw`\b`, words: skillDecorations, after: String.raw`\b` },
+  { before: String.raw`(?<=^|\s)`, words: russianSkillDecorations, after: String.raw`(?=\s)` },
 );
 
 /** "Maintenance of equipment" is also written "equipment maintenance". */
@@ -228,6 +231,6 @@ function* nameForms(name: string): Generator<string> {
   if (unversioned !== outside) yield unversioned;
   const turned = unversioned.replace(ofSomething, '$2 $1');
   if (turned !== unversioned) yield turned;
-  const bare = unversioned.replace(decorations, ' ').replace(/\s+/g, ' ').trim();
+  const bare = decorations.replace(unversioned, ' ').replace(/\s+/g, ' ').trim();
   if (bare !== unversioned && bare !== '') yield bare;
 }

@@ -1,16 +1,25 @@
 import type { Claim } from '../../contract/assessment.ts';
 import type { DocumentText } from '../../contract.ts';
+import { cues } from '../../knowledge/cues/cues.ts';
+import { makeFinder } from '../../knowledge/cues/makeFinder.ts';
 
 /** Words by which a résumé says when its writer can start. */
-const stated = new RegExp(
-  [
-    String.raw`\bavailab(?:le|ility)\s*(?::|immediately|from|now|as of|on|to start|in \d|within)`,
-    String.raw`\bnotice\s+period\b`,
-    String.raw`\b(?:can|able to|ready to)\s+start\b`,
-    String.raw`\b(?:earliest\s+)?start\s+date\s*:`,
-    String.raw`(?<!\p{L})(?:готов[а]?\s+(?:приступить|выйти\s+на\s+работу|начать)|срок\s+выхода|дата\s+выхода|выход\s+на\s+работу|период\s+отработки)(?!\p{L})`,
-  ].join('|'),
+const stated = makeFinder(
   'iu',
+  {
+    before: String.raw`\b`,
+    words: cues(String.raw`
+      availab(?:le|ility)\s*(?::|immediately|from|now|as of|on|to start|in \d|within); notice\s+period\b; (?:can|able to|ready to)\s+start\b;
+      (?:earliest\s+)?start\s+date\s*:
+    `),
+  },
+  {
+    before: String.raw`(?<!\p{L})`,
+    words: cues(String.raw`
+      готова?\s+(?:приступить|выйти\s+на\s+работу|начать); срок\s+выхода; дата\s+выхода; выход\s+на\s+работу; период\s+отработки
+    `),
+    after: String.raw`(?!\p{L})`,
+  },
 );
 
 /** The line in which the document says from when the candidate is available. */

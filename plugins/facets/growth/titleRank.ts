@@ -1,16 +1,17 @@
+import { type Finder, makeFinder } from '../../knowledge/cues/makeFinder.ts';
+
 /**
  * How senior a job title is: rungs with wide gaps, so that scope and grade only decide between titles on one rung.
  * Only for steps within one career; it does not compare people.
  */
 interface Rung {
   rank: number;
-  pattern: RegExp;
+  pattern: Pick<Finder, 'test'>;
 }
 
 /** Titles with a managing word that lead nobody; the word is removed before the rungs are tried. */
 const individual = words(
   '(?:account|project|product|program|programme|office|community|case|content|social media|brand|category|delivery|client|customer success|relationship) manager|product owner|business partner|lead generation',
-  'giu',
 );
 
 /** The first match wins, so higher and more specific titles come first. */
@@ -82,7 +83,7 @@ const raising = words('senior|sr|executive|managing|старш\\p{L}+');
 
 /** Higher means more senior; equal means a step sideways. "Senior Manager" is above "Manager", "Assistant Manager" below. */
 export function titleRank(title: string): number {
-  const text = title.normalize('NFC').replace(individual, ' ').trim();
+  const text = individual.replace(title.normalize('NFC'), ' ').trim();
   const rank = firstRank(rungs, text) ?? ordinaryRank;
   return rank + shift(rank, text) + (firstRank(scopes, text) ?? 0) + (firstRank(grades, title.trim()) ?? 0);
 }
@@ -98,6 +99,6 @@ function firstRank(list: readonly Rung[], text: string): number | null {
   return list.find((rung) => rung.pattern.test(text))?.rank ?? null;
 }
 
-function words(alternatives: string, flags = 'iu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags);
+function words(alternatives: string): Finder {
+  return makeFinder('iu', { before: '(?<![\\p{L}\\p{N}])', words: alternatives, after: '(?![\\p{L}\\p{N}])' });
 }

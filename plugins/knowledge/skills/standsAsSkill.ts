@@ -1,3 +1,4 @@
+import { makeFinder } from '../cues/makeFinder.ts';
 import { skillCuePhrases, skillCuesAfter, skillCueVerbs, skillCueWords } from '../cues/skillCues.ts';
 
 /** Separators between list items. */
@@ -6,7 +7,11 @@ const separatorAfter = /^\s*(?:$|[,;|•·▪◦●/()[\]–—+&]|\.(?:\s|$)|-\
 /** Words before places and seasons as well as skills. */
 const prepositionBefore = /(?<![\p{L}\p{N}])(?:with|using|in|в|на|с)\s+$/iu;
 /** Words that introduce a skill, or follow it and say that it is one. */
-const cueBefore = new RegExp(String.raw`(?:${skillCuePhrases}|(?:${skillCueWords}) in|${skillCueVerbs})\s+$`, 'iu');
+const cueBefore = makeFinder(
+  'iu',
+  { words: `${skillCuePhrases}|${skillCueVerbs}`, after: String.raw`\s+$` },
+  { words: skillCueWords, after: String.raw` in\s+$` },
+);
 const cueAfter = new RegExp(String.raw`^[ -](?:${skillCuesAfter})(?![\p{L}])`, 'iu');
 const gluedBefore = /[\p{L}\p{N}][-'’.&]$/u;
 const gluedAfter = /^(?:['’&]|[-.][\p{L}\p{N}])/u;

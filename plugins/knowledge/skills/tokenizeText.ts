@@ -18,10 +18,11 @@ const joint = /^(?:[ \t\u00a0]{0,3}|[ \u00a0]?[-‐‑–./&'’_*+:][ \u00a0]?)
 const sentenceEnd = /^[.:][ \u00a0]$/u;
 const lineBreak = /^[ \t\u00a0]*\n[ \t\u00a0]*$/u;
 /** Bounded, and anchored at the beginning of a word: a document may be one endless word. */
-const address = new RegExp(
-  String.raw`(?:https?://|www\.)[^\s,;)]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:${commonDomains})(?![\w-])(?:/[^\s,;)]*)?`,
-  'gi',
-);
+const addresses = [
+  /(?:https?:\/\/|www\.)[^\s,;)]+/gi,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+/g,
+  new RegExp(String.raw`(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.(?:${commonDomains})(?![\w-])(?:/[^\s,;)]*)?`, 'gi'),
+];
 
 /** Splits a text into the words that names are matched against. Offsets are into the text. */
 export function tokenizeText(text: string): Token[] {
@@ -62,5 +63,9 @@ function productColon(key: string, gap: string): boolean {
 
 function findAddresses(text: string): { start: number; end: number }[] {
   if (!text.includes('.')) return [];
-  return Array.from(text.matchAll(address), (found) => ({ start: found.index, end: found.index + found[0].length }));
+  const found = addresses.flatMap((address) =>
+    Array.from(text.matchAll(address), ({ index, 0: one }) => ({ start: index, end: index + one.length })),
+  );
+  let done = 0;
+  return found.sort((one, other) => one.start - other.start).filter(({ start, end }) => start >= done && (done = end) > 0);
 }

@@ -1,5 +1,6 @@
 import { cues } from '../../../knowledge/cues/cues.ts';
-import { postalCodes, russianStreetWords, streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { russianStreetWords, streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
@@ -19,20 +20,33 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 
 const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
-const postal = new RegExp(String.raw`(?:${postalCodes})`, 'u');
+const leadingCode =
+  /^(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{4}\s?[A-Z]{2}\s+|\d{3}\s\d{2}\s+|\d{3}-\d{4}\s+)/u;
+const trailingCode =
+  /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{3}\s\d{2,3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
+const indianCode = /(?:(?<!\s)\s+)?[-–]\s?\d{6}$/u;
+
+/** The text without the postal code before or behind the town. */
+function withoutPostal(text: string): string {
+  if (!/\d/u.test(text)) return text;
+  const code = [leadingCode, indianCode, trailingCode].find((pattern) => pattern.test(text));
+  return code === undefined ? text : text.replace(code, '');
+}
+
 /** "CF11 2AB", or its first half: valid only within an address. */
 const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
 const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
-const addressPattern = new RegExp(
-  `^(?:${cues(String.raw`
-  \d{1,6}[a-zа-я]?[\s-].*(?:${streetWords})\b\.?.*
-  (?:${russianStreetWords})\.?\s.+
-  .+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?
-  \d{5,6}
-  (?:apt|unit|suite|дом|д\.|кв\.)\s?\S+
-`)})$`,
-  'iu',
-);
+const wholeAddress = makeFinder('iu', {
+  before: '^',
+  words: cues(String.raw`
+    \d{1,6}[a-zа-я]?[\s-].*(?:${streetWords})\b\.?.*
+    (?:${russianStreetWords})\.?\s.+
+    .+\s(?:street|straße|strasse|улица|проспект|район|р-н|мкр)\.?(?:\s\d+\p{L}?)?
+    \d{5,6}
+    (?:apt|unit|suite|дом|д\.|кв\.)\s?\S+
+  `),
+  after: '$',
+});
 const cityMark = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
 const area = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
 const usStateCodes =
@@ -52,16 +66,16 @@ function knownKind(part: string, bare: string): PartKind | undefined {
 }
 
 function kindOf(part: string): PartKind {
-  const bare = part.replace(postal, '').replace(cityMark, '').trim();
+  const bare = withoutPostal(part).replace(cityMark, '').trim();
   if (!bare) return 'address';
   const known = knownKind(part, bare);
   if (known !== undefined) return known;
-  return addressPattern.test(part) || britishCode.test(part) ? 'address' : null;
+  return wholeAddress.test(part) || britishCode.test(part) ? 'address' : null;
 }
 
 function countryOf(parts: readonly string[]): string | null {
   for (const part of parts.toReversed()) {
-    const bare = part.replace(postal, '').trim();
+    const bare = withoutPostal(part).trim();
     if (usStateCodes.test(bare)) return 'US';
     const code = countries.get(bare.toLowerCase());
     if (code) return code;
@@ -87,7 +101,7 @@ const mostWordsOfTown = 3;
 
 /** "Perrysburg OH", "Mackay QLD 4740": splits a town from its state without a comma. */
 function partsOfCoded(text: string): string[] {
-  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(text.replace(postal, '')) ?? [];
+  const [, town, code] = /^(\p{Lu}[\p{L}.' -]{2,30})\s([A-Z]{2,3})$/u.exec(withoutPostal(text)) ?? [];
   const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code) || kindOf(town ?? '') === 'city');
   if (town && isCode) return [town, code];
   // "Ostrava Czechia", "Пермь Пермский край": the country or region comes after its town.
@@ -156,7 +170,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city comes first and is the only unknown name: in "Acme Center, Springfield, IL" the first piece is not a city.
   const unknownCity =
-    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity((strangers[0] ?? '').replace(postal, ''));
+    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity(withoutPostal(strangers[0] ?? ''));
   if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
   let score = Math.max(...known.map((kind) => certain[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;

@@ -1,3 +1,4 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { dottedNames, labelsBeforeDots, scriptLibraries } from '../../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
@@ -27,17 +28,40 @@ export interface FoundUrl extends TextSpan {
 }
 
 /** Up to a sign that no address has, or to the next address. */
-const withProtocol = String.raw`https?:\/\/(?:(?!https?:\/\/)[^\s<>"'()|•·,;])+`;
+const withProtocol = /https?:\/\/(?:(?!https?:\/\/)[^\s<>"'()|•·,;])+/iuy;
 const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
-const hostAndPath = String.raw`(?:www\.)?(?:${label}\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?`;
-const russianHost = String.raw`[а-яё\d-]+\.рф(?![\p{L}])`;
-const urlText = new RegExp(String.raw`(?<![\p{L}\p{N}@._-])(?:${withProtocol}|${hostAndPath}|${russianHost})`, 'giu');
+const hostAndPath = new RegExp(
+  String.raw`(?:www\.)?(?:${label}\.)+[a-z]{2,18}(?![\p{L}\p{N}@.-])(?:\/[^\s<>"'()|•·,;]*)?`,
+  'iuy',
+);
+const russianHost = /[а-яё\d-]+\.рф(?!\p{L})/iuy;
+const forms = [withProtocol, hostAndPath, russianHost];
+const beginning = /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}-]/gu;
+
+/** The addresses in a word, in order. */
+function addressesIn(word: string): { index: number; 0: string }[] {
+  const found: { index: number; 0: string }[] = [];
+  let done = 0;
+  for (const { index } of word.matchAll(beginning)) {
+    if (index < done) continue;
+    const form = forms.find((one) => {
+      one.lastIndex = index;
+      return one.test(word);
+    });
+    if (form === undefined) continue;
+    done = form.lastIndex;
+    found.push({ index, 0: word.slice(index, done) });
+  }
+  return found;
+}
 /** Every address contains one of these. */
 const sign = /\.\S|:\/\//g;
 /** Software names that look like hosts. */
-const notAHost = new RegExp(
-  String.raw`^(?:(?:${scriptLibraries})\.(?:js|io|ts)|(?:${labelsBeforeDots})\.no|${dottedNames})$`,
-  'i',
+const notAHost = makeFinder(
+  'iu',
+  { before: '^', words: scriptLibraries, after: String.raw`\.(?:js|io|ts)$` },
+  { before: '^', words: labelsBeforeDots, after: String.raw`\.no$` },
+  { before: '^', words: dottedNames, after: '$' },
 );
 
 /** Without a protocol, "www." or a path, an address needs a known top-level domain: "N.KOWALSKI" is a name, "INDIA.PIN" a typo. */
@@ -55,10 +79,12 @@ export const findUrls = remember((text: string): readonly FoundUrl[] => {
   };
   return wordsWith(sign, text)
     .flatMap((word) =>
-      Array.from(word.text.matchAll(urlText), ({ index, 0: raw }) => {
-        const start = word.start + index;
-        return readUrl(raw, start) ?? [];
-      }).flat(),
+      addressesIn(word.text)
+        .map(({ index, 0: raw }) => {
+          const start = word.start + index;
+          return readUrl(raw, start) ?? [];
+        })
+        .flat(),
     )
     .filter(({ start, end }) => !isEmail(start, end));
 });

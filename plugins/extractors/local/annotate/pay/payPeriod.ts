@@ -26,19 +26,25 @@ function add(form: Form): void {
 
 const gap = /[\s,.()+–—-]*/uy;
 
-const noun = new RegExp(
-  `(?:(?:${periodFillers.join('|')})\\s+){1,4}(?:${Object.entries(periodNouns)
-    .map(([period, nouns]) => `(?<${period}>${nouns.join('|')})`)
-    .join('|')})(?!\\p{L})`,
-  'uy',
+const fillers: ReadonlySet<string> = new Set(periodFillers);
+const nouns: ReadonlyMap<string, StatedPeriod> = new Map(
+  Object.entries(periodNouns).flatMap(([period, words]) => words.map((word) => [word, period as StatedPeriod] as const)),
 );
+const mostFillers = 4;
+const word = /(\p{L}+)\s*/uy;
 
 /** The period that a noun behind some small words names: "for every full hour". */
 function periodOfNoun(text: string, from: number): PeriodMatch | null {
-  noun.lastIndex = from;
-  const found = noun.exec(text);
-  const period = Object.entries(found?.groups ?? {}).find(([, one]) => one !== undefined)?.[0];
-  return found && period ? { period: period as StatedPeriod, end: from + found[0].length } : null;
+  word.lastIndex = from;
+  for (let count = 0; count <= mostFillers; count++) {
+    const start = word.lastIndex;
+    const found = word.exec(text)?.[1];
+    if (found === undefined) return null;
+    const period = count > 0 ? nouns.get(found) : undefined;
+    if (period !== undefined) return { period, end: start + found.length };
+    if (!fillers.has(found) || word.lastIndex === start + found.length) return null;
+  }
+  return null;
 }
 
 /** The period stated after an amount, also with words about tax in between: "net per month". */

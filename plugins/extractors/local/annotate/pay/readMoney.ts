@@ -14,11 +14,9 @@ export interface Money {
   perAnnum: boolean;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const forms = [...currencyForms.keys()].sort((a, b) => b.length - a.length).map(escape);
-const currency = `(${forms.join('|')})`;
-const before = new RegExp(`(?<![\\p{L}])${currency}\\.?\\s?$`, 'u');
-const after = new RegExp(`\\s?\\(?${currency}(?!\\p{L})\\.?\\)?`, 'uy');
+const longestForm = Math.max(...[...currencyForms.keys()].map(({ length }) => length));
+const opening = /\s?\(?/uy;
+const closing = /(?!\p{L})\.?\)?/uy;
 const number =
   /(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
 /** Codes that are also ordinary words or mean something else, unless in capitals. */
@@ -78,10 +76,15 @@ export const currencyOf = (form: string, country: string | null): string | null 
   localCurrency(form, country) ?? currencyForms.get(form) ?? null;
 
 function currencyBefore(small: string, text: string, index: number, country: string | null) {
-  const match = before.exec(small.slice(Math.max(0, index - 12), index));
-  const form = match?.[1];
-  if (match === null || form === undefined || !isWritten(text, index - match[0].length, form)) return null;
-  return { currency: currencyOf(form, country), start: index - match[0].length };
+  const tail = small.slice(Math.max(0, index - longestForm - 2), index).replace(/\s$/u, '');
+  const end = index - (/\s/u.test(small.charAt(index - 1)) ? 1 : 0);
+  for (let at = 0; at < tail.length; at++) {
+    const form = [tail.slice(at), tail.slice(at).replace(/\.$/u, '')].find((one) => currencyForms.has(one));
+    if (form === undefined || /\p{L}/u.test(tail.charAt(at - 1))) continue;
+    const start = end - tail.length + at;
+    return isWritten(text, start, form) ? { currency: currencyOf(form, country), start } : null;
+  }
+  return null;
 }
 
 function numberOf(digits: string): number {
@@ -98,14 +101,20 @@ function scaleAt(text: string, at: number) {
 }
 
 function currencyAt(small: string, text: string, at: number, digits: string, country: string | null) {
-  after.lastIndex = at;
-  const match = after.exec(small);
-  const form = match?.[1];
-  if (match === null || form === undefined || !isWritten(text, at, form)) return null;
-  // "40 R" could be anything; "40,000 R" and "40 р." could not.
-  return /^[a-z]$/u.test(form) && digits.length < leastDigits
-    ? null
-    : { currency: currencyOf(form, country), end: at + match[0].length };
+  opening.lastIndex = at;
+  opening.test(small);
+  const from = opening.lastIndex;
+  for (let length = longestForm; length > 0; length--) {
+    const form = small.slice(from, from + length);
+    closing.lastIndex = from + length;
+    if (!currencyForms.has(form) || !closing.test(small)) continue;
+    if (!isWritten(text, at, form)) return null;
+    // "40 R" could be anything; "40,000 R" and "40 р." could not.
+    return /^[a-z]$/u.test(form) && digits.length < leastDigits
+      ? null
+      : { currency: currencyOf(form, country), end: closing.lastIndex };
+  }
+  return null;
 }
 
 function isWritten(text: string, from: number, form: string): boolean {
