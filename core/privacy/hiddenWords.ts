@@ -1,15 +1,33 @@
+import { type Finder, makeFinder } from '../../plugins/knowledge/cues/makeFinder.ts';
 import { profileSites, schoolWords } from '../../plugins/knowledge/identifyingWords.ts';
 
-/** Patterns for identifying text in documents. The whole match is hidden. */
+/** Finds identifying text in documents. The whole match is hidden. */
+export type Hidden = RegExp | Pick<Finder, 'all'>;
 
 /** From the label to the end of the statement: "Date of birth: 3 March 1990 | Moscow" hides up to the bar. */
 const statement = '[^\\n|•;·]{0,80}';
 const alone = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
-const contacts = [
+const afterWord = String.raw`(?![\p{L}\p{N}])`;
+/** The same for long lists of words, with a pattern behind them. */
+const words = (list: string, after = '') =>
+  makeFinder('iu', { before: String.raw`(?<![\p{L}\p{N}])`, words: list, after: `${afterWord}${after}` });
+
+const sites = makeFinder('iu', { words: profileSites, after: String.raw`\.(?:com|org|net|ru|me|io)(?:/\S*)?` });
+/** Addresses of profiles with the hosts in front of them: "uk.linkedin.com/in/jane". */
+const profiles: Hidden = {
+  all: (text) =>
+    sites.all(text).map(({ index, 0: site }) => {
+      let start = index;
+      while (start > 0 && /[\p{L}\p{N}.-]/u.test(text.charAt(start - 1))) start -= 1;
+      return { index: start, 0: text.slice(start, index) + site };
+    }),
+};
+
+const contacts: readonly Hidden[] = [
   /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu,
   /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)\S+/giu,
-  new RegExp(String.raw`(?:[\p{L}\p{N}-]{1,63}\.){0,5}(?:${profileSites})\.(?:com|org|net|ru|me|io)(?:/\S*)?`, 'giu'),
+  profiles,
   /(?<![\p{L}\p{N}])(?:t\.me|wa\.me|hh\.ru)\/\S+/giu,
   /(?<![\p{L}\p{N}.@/])@[\p{L}\p{N}_]{3,64}(?![\p{L}\p{N}_]{0,64}\/)/giu,
   new RegExp(`${alone('skype|telegram|whatsapp|viber|icq|wechat|скайп|телеграм+|вотсап|вайбер')}\\s*[:：]${statement}`, 'giu'),
@@ -23,7 +41,7 @@ const born =
   'date of birth|place of birth|birth ?date|birth ?place|birthday|d\\.?o\\.?b\\.?|дата рождения|место рождения|год рождения|geburtsdatum|geburtsort|date de naissance|fecha de nacimiento';
 
 const ages = [
-  new RegExp(`${alone(born)}\\s*[:：.–-]?${statement}`, 'giu'),
+  words(born, `\\s*[:：.–-]?${statement}`),
   /(?<!\p{L})(?:born|родил(?:ся|ась)|geboren|née?)(?!\p{L})[^\n|•;·]{0,25}?(?:19|20)\d\d(?:\s*г(?:\.|ода?)?)?/giu,
   new RegExp(`${alone('age|aged|возраст|alter')}\\s{0,3}[:：–-]?\\s{0,3}\\d{2}(?:\\s*(?:years?|лет|года?))?(?!\\d)`, 'giu'),
   /(?<![\p{L}\p{N}])\d{2}(?:\s*|-)(?:years?(?:\s|-)old|y\.?\s?o\.?|yrs?\.? old)(?!\p{L})/giu,
@@ -38,11 +56,11 @@ const genderWords = [
 ].join('|');
 
 const gender = [
-  new RegExp(
-    `${alone('gender|sex|пол|geschlecht|marital status|family status|civil status|семейное положение|familienstand|maiden name|девичья фамилия|children|дети|spouse|pronouns')}\\s*[:：–-]${statement}`,
-    'giu',
+  words(
+    'gender|sex|пол|geschlecht|marital status|family status|civil status|семейное положение|familienstand|maiden name|девичья фамилия|children|дети|spouse|pronouns',
+    `\\s*[:：–-]${statement}`,
   ),
-  new RegExp(alone(genderWords), 'giu'),
+  words(genderWords),
   // "MS SQL" is not a form of address.
   /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Mme|Herr|Frau)\.?(?![\p{L}\p{N}])/gu,
   /(?<=^|[\n|•;,:])[ \t]*single[ \t]*(?=$|[\n|•;,.])/giu,
@@ -53,9 +71,9 @@ const gender = [
 const photos = [/^[ \t]{0,80}(?:photo(?:graph)?|фото(?:графия)?|foto|lichtbild)[ \t]{0,9}:?[ \t]{0,80}$/gimu];
 
 /** A word of a school's name; {@link findSchools} of maskText.ts hides the part of the line around it. */
-export const schoolWord = new RegExp(String.raw`(?<!\p{L})(?:${schoolWords})(?!\p{L})`, 'giu');
+export const schoolWord = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: schoolWords, after: String.raw`(?!\p{L})` });
 
-export const hiddenWords: readonly RegExp[] = [...contacts, ...ages, ...gender, ...photos];
+export const hiddenWords: readonly Hidden[] = [...contacts, ...ages, ...gender, ...photos];
 
 /** Ten to fifteen digits with the separators of a phone number. */
 export const phoneLike = /(?<![\p{L}\p{N}.])\+?\(?\d[\d\s().–-]{7,24}\d(?![\p{L}\p{N}])/gu;

@@ -1,6 +1,6 @@
 import { foldText } from '../../plugins/knowledge/foldText.ts';
 import { nameParticles, namePrefixes } from '../../plugins/knowledge/names.ts';
-import { hiddenWords, phoneLike, schoolWord, yearInside } from './hiddenWords.ts';
+import { type Hidden, hiddenWords, phoneLike, schoolWord, yearInside } from './hiddenWords.ts';
 import { spellings, wholeText } from './spellings.ts';
 
 /** What identifies one candidate. */
@@ -96,8 +96,9 @@ function findGeneral(text: string): Range[] {
   return [...hiddenWords.flatMap((pattern) => findAll(text, pattern)), ...findPhones(text), ...findSchools(text)];
 }
 
-function findAll(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
+function findAll(text: string, hidden: Hidden): Range[] {
+  const found = 'all' in hidden ? hidden.all(text) : [...text.matchAll(hidden)];
+  return found.map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
 }
 
 function findPhones(text: string): Range[] {

@@ -6,8 +6,9 @@ export interface StatedYears {
   years: number;
 }
 
-const forward =
-  /(?<![\p{L}\p{N}.,-])(\d{1,2}(?:[.,]\d)?)(?:\s{0,15}(?:[-–—]|to)\s{0,9}\d{1,2})?\s{0,15}\+?\s{0,9}(?:-\s?х\s+)?(?:years?|yrs?|года?|лет)['’]?(?!\p{L})[^.\n]{0,45}?(?:experience|expertise|background|опыт|стаж)/giu;
+const amount =
+  /(?<![\p{L}\p{N}.,-])(\d{1,2}(?:[.,]\d)?)(?:\s{0,15}(?:[-–—]|to)\s{0,9}\d{1,2})?\s{0,15}\+?\s{0,9}(?:-\s?х\s+)?(?:years?|yrs?|года?|лет)['’]?(?!\p{L})/giu;
+const ofWork = /[^.\n]{0,45}?(?:experience|expertise|background|опыт|стаж)/iuy;
 const backward =
   /(?:experience|опыт(?:\s+работы)?|стаж(?:\s+работы)?)[^.\n\d]{0,32}?(\d{1,2}(?:[.,]\d)?)\s{0,15}\+?\s{0,9}(?:years?|yrs?|года?|лет)(?!\p{L})/giu;
 
@@ -18,12 +19,12 @@ const withDigits = (text: string) =>
 /** Finds statements of experience: "7+ years of experience", "опыт работы 5 лет". */
 export function findStatedYears(text: string): StatedYears[] {
   const digits = withDigits(text);
-  const found = [forward, backward]
-    .flatMap((pattern) => [...digits.matchAll(pattern)])
-    .map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      years: Number(match[1]?.replace(',', '.')),
-    }));
+  const found: StatedYears[] = [];
+  const add = (start: number, end: number, years = '') => found.push({ start, end, years: Number(years.replace(',', '.')) });
+  for (const { index, 0: match, 1: years } of digits.matchAll(amount)) {
+    ofWork.lastIndex = index + match.length;
+    if (index >= (found.at(-1)?.end ?? 0) && ofWork.test(digits)) add(index, ofWork.lastIndex, years);
+  }
+  for (const { index, 0: match, 1: years } of digits.matchAll(backward)) add(index, index + match.length, years);
   return found.filter(({ years }) => years > 0 && years <= 60).sort((a, b) => a.start - b.start);
 }
