@@ -78,14 +78,7 @@ export const findUrls = remember((text: string): readonly FoundUrl[] => {
     return email !== undefined && email.start < end;
   };
   return wordsWith(sign, text)
-    .flatMap((word) =>
-      addressesIn(word.text)
-        .map(({ index, 0: raw }) => {
-          const start = word.start + index;
-          return readUrl(raw, start) ?? [];
-        })
-        .flat(),
-    )
+    .flatMap((word) => addressesIn(word.text).flatMap(({ index, 0: raw }) => readUrl(raw, word.start + index) ?? []))
     .filter(({ start, end }) => !isEmail(start, end));
 });
 
