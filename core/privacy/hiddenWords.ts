@@ -1,23 +1,16 @@
-import { type Finder, makeFinder } from '../../plugins/knowledge/cues/makeFinder.ts';
-import { profileSites, schoolWords } from '../../plugins/knowledge/identifyingWords.ts';
+import { findWords, type IdentifyingWords, profileSites, schoolWord } from '../../plugins/knowledge/identifyingWords.ts';
 
 /** Finds identifying text in documents. The whole match is hidden. */
-export type Hidden = RegExp | Pick<Finder, 'all'>;
+export type Hidden = RegExp | IdentifyingWords;
 
 /** From the label to the end of the statement: "Date of birth: 3 March 1990 | Moscow" hides up to the bar. */
 const statement = '[^\\n|•;·]{0,80}';
 const alone = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
-const afterWord = String.raw`(?![\p{L}\p{N}])`;
-/** The same for long lists of words, with a pattern behind them. */
-const words = (list: string, after = '') =>
-  makeFinder('iu', { before: String.raw`(?<![\p{L}\p{N}])`, words: list, after: `${afterWord}${after}` });
-
-const sites = makeFinder('iu', { words: profileSites, after: String.raw`\.(?:com|org|net|ru|me|io)(?:/\S*)?` });
 /** Addresses of profiles with the hosts in front of them: "uk.linkedin.com/in/jane". */
 const profiles: Hidden = {
   all: (text) =>
-    sites.all(text).map(({ index, 0: site }) => {
+    profileSites.all(text).map(({ index, 0: site }) => {
       let start = index;
       while (start > 0 && /[\p{L}\p{N}.-]/u.test(text.charAt(start - 1))) start -= 1;
       return { index: start, 0: text.slice(start, index) + site };
@@ -41,7 +34,7 @@ const born =
   'date of birth|place of birth|birth ?date|birth ?place|birthday|d\\.?o\\.?b\\.?|дата рождения|место рождения|год рождения|geburtsdatum|geburtsort|date de naissance|fecha de nacimiento';
 
 const ages = [
-  words(born, `\\s*[:：.–-]?${statement}`),
+  findWords(born, `\\s*[:：.–-]?${statement}`),
   /(?<!\p{L})(?:born|родил(?:ся|ась)|geboren|née?)(?!\p{L})[^\n|•;·]{0,25}?(?:19|20)\d\d(?:\s*г(?:\.|ода?)?)?/giu,
   new RegExp(`${alone('age|aged|возраст|alter')}\\s{0,3}[:：–-]?\\s{0,3}\\d{2}(?:\\s*(?:years?|лет|года?))?(?!\\d)`, 'giu'),
   /(?<![\p{L}\p{N}])\d{2}(?:\s*|-)(?:years?(?:\s|-)old|y\.?\s?o\.?|yrs?\.? old)(?!\p{L})/giu,
@@ -56,11 +49,11 @@ const genderWords = [
 ].join('|');
 
 const gender = [
-  words(
+  findWords(
     'gender|sex|пол|geschlecht|marital status|family status|civil status|семейное положение|familienstand|maiden name|девичья фамилия|children|дети|spouse|pronouns',
     `\\s*[:：–-]${statement}`,
   ),
-  words(genderWords),
+  findWords(genderWords),
   // "MS SQL" is not a form of address.
   /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Mme|Herr|Frau)\.?(?![\p{L}\p{N}])/gu,
   /(?<=^|[\n|•;,:])[ \t]*single[ \t]*(?=$|[\n|•;,.])/giu,
@@ -69,9 +62,6 @@ const gender = [
 ];
 
 const photos = [/^[ \t]{0,80}(?:photo(?:graph)?|фото(?:графия)?|foto|lichtbild)[ \t]{0,9}:?[ \t]{0,80}$/gimu];
-
-/** A word of a school's name; {@link findSchools} of maskText.ts hides the part of the line around it. */
-export const schoolWord = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: schoolWords, after: String.raw`(?!\p{L})` });
 
 export const hiddenWords: readonly Hidden[] = [...contacts, ...ages, ...gender, ...photos];
 

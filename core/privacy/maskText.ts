@@ -1,6 +1,7 @@
 import { foldText } from '../../plugins/knowledge/foldText.ts';
+import { schoolWord } from '../../plugins/knowledge/identifyingWords.ts';
 import { nameParticles, namePrefixes } from '../../plugins/knowledge/names.ts';
-import { type Hidden, hiddenWords, phoneLike, schoolWord, yearInside } from './hiddenWords.ts';
+import { type Hidden, hiddenWords, phoneLike, yearInside } from './hiddenWords.ts';
 import { spellings, wholeText } from './spellings.ts';
 
 /** What identifies one candidate. */
