@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts';
 import { keepLatest } from '../database/keepLatest.ts';
-import { projectVersion, readProjectVersion } from '../projects/projectVersion.ts';
 import { isActive } from './activeCandidate.ts';
 import { countPersons } from './countPersons.ts';
+import { projectVersion, readProjectVersion } from './projectVersion.ts';
 
 interface Counted {
   /** Of the position when it was counted. */

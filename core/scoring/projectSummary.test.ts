@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
+import { readProjectVersion } from '../candidates/projectVersion.ts';
 import type { Ctx } from '../context.ts';
 import { deleteProject } from '../deletion/deleteProject.ts';
-import { readProjectVersion } from '../projects/projectVersion.ts';
 import { createCandidates } from '../testing/createCandidates.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
 import { drainQueue } from '../testing/drainQueue.ts';

@@ -1,11 +1,11 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
+import { projectVersion, readProjectVersion } from '../candidates/projectVersion.ts';
 import type { Ctx } from '../context.ts';
 import { keepLatest } from '../database/keepLatest.ts';
 import { readFromReplica } from '../database/readFromReplica.ts';
 import { readPrivacy } from '../privacy/readPrivacy.ts';
-import { projectVersion, readProjectVersion } from '../projects/projectVersion.ts';
 import { bestOfPerson, shownNameOrder } from './ranking/bestOfPerson.ts';
 import { weightedOverall } from './weightedOverall.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
+import { readProjectVersion } from '../../candidates/projectVersion.ts';
 import type { Ctx } from '../../context.ts';
-import { readProjectVersion } from '../../projects/projectVersion.ts';
 import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';
 

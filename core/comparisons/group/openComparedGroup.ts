@@ -1,6 +1,6 @@
+import { readProjectVersion } from '../../candidates/projectVersion.ts';
 import type { Ctx } from '../../context.ts';
 import { keepLatest } from '../../database/keepLatest.ts';
-import { readProjectVersion } from '../../projects/projectVersion.ts';
 import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';
 import { readSharedLines } from './readMembers.ts';
 
