@@ -1,4 +1,4 @@
-import { findWords, type IdentifyingWords, profileSites, schoolWord } from '../../plugins/knowledge/identifyingWords.ts';
+import { findWords, type IdentifyingWords, profileSites } from '../../plugins/knowledge/identifyingWords.ts';
 
 /** Finds identifying text in documents. The whole match is hidden. */
 export type Hidden = RegExp | IdentifyingWords;
