@@ -1,6 +1,6 @@
 import type { Project } from '../../prisma/generated/client.ts';
 import type { Stage } from '../../prisma/generated/enums.ts';
-import { countPersons } from '../candidates/countPersons.ts';
+import { countPersons } from '../candidates/counts/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import type { Span } from './readFigures.ts';
 

@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { type CandidateSource, Stage } from '../../prisma/generated/enums.ts';
 import { requireViewer } from '../access/requireViewer.ts';
-import { countPersons } from '../candidates/countPersons.ts';
+import { countPersons } from '../candidates/counts/countPersons.ts';
 import type { Ctx } from '../context.ts';
 import { readFromReplica } from '../database/readFromReplica.ts';
 import { type AnalyticsPeriod, periodUntilNow } from './analyticsPeriod.ts';

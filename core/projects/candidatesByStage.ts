@@ -1,6 +1,6 @@
 import { Stage } from '../../prisma/generated/enums.ts';
 import { requireViewer } from '../access/requireViewer.ts';
-import { countPersons } from '../candidates/countPersons.ts';
+import { countPersons } from '../candidates/counts/countPersons.ts';
 import type { Ctx } from '../context.ts';
 
 export interface StageCount {

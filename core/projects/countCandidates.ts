@@ -1,4 +1,4 @@
-import { countPersons } from '../candidates/countPersons.ts';
+import { countPersons } from '../candidates/counts/countPersons.ts';
 import type { Ctx } from '../context.ts';
 
 /** Number of people among the listed candidates, by position; positions without candidates are left out. */

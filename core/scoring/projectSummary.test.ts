@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skillsFacet } from '../../plugins/facets/skills/skillsFacet.ts';
-import { readProjectVersion } from '../candidates/projectVersion.ts';
+import { readProjectVersion } from '../candidates/counts/projectVersion.ts';
 import type { Ctx } from '../context.ts';
 import { deleteProject } from '../deletion/deleteProject.ts';
 import { createCandidates } from '../testing/createCandidates.ts';

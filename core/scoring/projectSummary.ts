@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
-import { projectVersion, readProjectVersion } from '../candidates/projectVersion.ts';
+import { projectVersion, readProjectVersion } from '../candidates/counts/projectVersion.ts';
 import type { Ctx } from '../context.ts';
 import { keepLatest } from '../database/keepLatest.ts';
 import { readFromReplica } from '../database/readFromReplica.ts';

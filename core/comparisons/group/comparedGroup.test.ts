@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPlugins } from '../../../plugins/index.ts';
 import { seedCandidates } from '../../../scripts/seed/seedCandidates.ts';
-import { readProjectVersion } from '../../candidates/projectVersion.ts';
+import { readProjectVersion } from '../../candidates/counts/projectVersion.ts';
 import type { Ctx } from '../../context.ts';
 import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';

@@ -1,4 +1,4 @@
-import { readProjectVersion } from '../../candidates/projectVersion.ts';
+import { readProjectVersion } from '../../candidates/counts/projectVersion.ts';
 import type { Ctx } from '../../context.ts';
 import { keepLatest } from '../../database/keepLatest.ts';
 import { type ComparedGroup, readComparedGroup, updateComparedGroup } from './comparedGroup.ts';

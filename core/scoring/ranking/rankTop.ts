@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts';
-import { countPersons } from '../../candidates/countPersons.ts';
+import { countPersons } from '../../candidates/counts/countPersons.ts';
 import type { Ctx } from '../../context.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 

@@ -1,4 +1,4 @@
--- A position's version changes whenever its candidates or their scores do, so what is computed from them can be kept (core/candidates/projectVersion.ts).
+-- A position's version changes whenever its candidates or their scores do, so what is computed from them can be kept (core/candidates/counts/projectVersion.ts).
 -- Each connection counts in a row of its own, so that writers do not wait for each other.
 CREATE TABLE "project_versions" (
     "project_id" UUID NOT NULL,

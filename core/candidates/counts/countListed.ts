@@ -1,6 +1,6 @@
-import type { Ctx } from '../context.ts';
-import { keepLatest } from '../database/keepLatest.ts';
-import { isActive } from './activeCandidate.ts';
+import type { Ctx } from '../../context.ts';
+import { keepLatest } from '../../database/keepLatest.ts';
+import { isActive } from '../activeCandidate.ts';
 import { countPersons } from './countPersons.ts';
 import { projectVersion, readProjectVersion } from './projectVersion.ts';
 

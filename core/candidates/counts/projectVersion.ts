@@ -1,5 +1,5 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import type { Ctx } from '../context.ts';
+import { Prisma } from '../../../prisma/generated/client.ts';
+import type { Ctx } from '../../context.ts';
 
 /**
  * SQL: a text that changes whenever a candidate of the position, or a candidate's score, does. What a statement computes together with it holds as long as it
