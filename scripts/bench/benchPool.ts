@@ -33,6 +33,11 @@ export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx'
         await measure(`page at ${skip.toLocaleString('en')}, ${name}`, page({ ...options, skip }), skip === 0 ? 60 : 100),
       );
   }
+  for (const skip of [0, 50_000]) {
+    const name = `page at ${skip.toLocaleString('en')}, one per person, after a change`;
+    const touch = () => touchCandidate(ctx, projectId);
+    figures.push(await measure(name, page({ onePerPerson: true, skip }), skip === 0 ? 60 : 100, touch));
+  }
   const times: number[] = [];
   for (let run = 0; run < runs; run++) for (const search of searches) times.push(await time(page({ search })));
   times.sort((a, b) => a - b);
@@ -52,8 +57,22 @@ export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx'
   ];
 }
 
-async function measure(name: string, work: () => Promise<unknown>, most: number | null): Promise<Figure> {
+async function measure(
+  name: string,
+  work: () => Promise<unknown>,
+  most: number | null,
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<Figure> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run++) times.push(await time(work));
+  for (let run = 0; run < runs; run++) {
+    await before();
+    times.push(await time(work));
+  }
   return { name, value: median(times), unit: 'ms', target: most === null ? null : { most }, note: `median of ${runs}` };
+}
+
+/** A change of one candidate, after which nothing kept for the position holds. */
+async function touchCandidate(ctx: SeededPosition['ctx'], projectId: string): Promise<void> {
+  await ctx.db
+    .$executeRaw`update candidates set updated_at = now() where id = (select id from candidates where project_id = ${projectId}::uuid limit 1)`;
 }

@@ -13,6 +13,7 @@ import { facetSlots } from '../facetSlots.ts';
 import { type FacetWeight, facetValue, weightedOverall } from '../weightedOverall.ts';
 import { bestOfPerson, nameOrder, rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 import type { CandidateSort } from './candidateSort.ts';
+import { findPlaces, keptPlaces } from './findPlaces.ts';
 import { rankByName } from './rankByName.ts';
 import { type RankedCandidate, rankDeep } from './rankDeep.ts';
 import { rankFound } from './rankFound.ts';
@@ -58,8 +59,7 @@ async function rank(
   const names = shownNameOrder(await readPrivacy(ctx));
   const where = filterCandidates(query, { overall, search: search.condition });
   const page = { skip: Math.max(0, query.skip ?? 0), take: Math.min(500, Math.max(1, query.take)) };
-  const known = await knownTotal(ctx, query, search);
-  const quick = isBestFirst(query) ? await rankBest(ctx, query, { overall, names, where, search, known, ...page }) : null;
+  const quick = isBestFirst(query) ? await rankBest(ctx, query, { overall, names, where, search, ...page }) : null;
   if (quick !== null && isComplete(quick, page)) return { ...quick, search };
   const byName = !query.sortFacet && query.sort === 'NAME' && names === nameOrder && isPlain(query) && search.condition === null;
   const [items, total] = await Promise.all([
@@ -72,31 +72,39 @@ async function rank(
           ...page,
         })
       : rankAll(ctx, query, { overall, where, ...page }),
-    known ?? quick?.total ?? count(ctx, query, where),
+    quick?.total ?? countAll(ctx, query, { search, where }),
   ]);
   return { items, total, search };
 }
 
-/** Beyond this depth too many candidates would have to be looked up. */
+/** Beyond this depth too many of those who meet a filter would have to be looked up. */
 const deepest = 2_000;
+
+/** Beyond this depth counting the places of a ranking, which serves later pages too, is faster than looking up all candidates from the top. */
+const deepestFromTop = 500;
 
 /** Finds a page without sorting everybody, which nearly always works; null if it does not. */
 async function rankBest(
   ctx: Ctx,
   query: RankCandidatesInput,
-  { search, where, known, ...page }: Page & { names: Prisma.Sql; search: ResolvedSearch; known: number | undefined },
+  { search, where, ...page }: Page & { names: Prisma.Sql; search: ResolvedSearch },
 ): Promise<{ items: RankedCandidate[]; total: number } | null> {
   const input = { ...page, projectId: query.projectId, onePerPerson: query.onePerPerson === true };
-  const isDeep = page.skip + page.take > deepest;
-  if (search.found && known !== undefined) return isDeep ? null : rankFound(ctx, { ...input, found: search.found, total: known });
-  const isWhole = isPlain(query) && search.condition === null;
-  if (!isDeep) {
-    const top = await rankTop(ctx, { ...input, where, whole: isWhole, total: known });
-    if (!isWhole || isComplete(top, page)) return top;
+  const end = page.skip + page.take;
+  if (isPlain(query) && search.condition === null) {
+    const isDeep = end > deepestFromTop;
+    const [kept, total] = await Promise.all([
+      isDeep ? findPlaces(ctx, input) : keptPlaces(ctx, input),
+      countAll(ctx, query, { search, where }),
+    ]);
+    const top = kept ? null : await rankTop(ctx, { ...input, where, whole: true, total });
+    if (top && isComplete(top, page)) return top;
+    return { items: await rankDeep(ctx, { ...input, places: kept ?? (await findPlaces(ctx, input)) }), total };
   }
-  if (!isWhole) return null;
-  const [items, total] = await Promise.all([rankDeep(ctx, input), known ?? count(ctx, query, where)]);
-  return { items, total };
+  if (end > deepest) return null;
+  const known = await knownTotal(ctx, query, search);
+  if (search.found && known !== undefined) return rankFound(ctx, { ...input, found: search.found, total: known });
+  return rankTop(ctx, { ...input, where, whole: false, total: known });
 }
 
 /** Number of candidates that are listed, or that a search finds; undefined if there are other filters. */
@@ -114,7 +122,7 @@ function isBestFirst({ sort, sortFacet, direction }: RankCandidatesInput): boole
   return !sortFacet && (sort ?? 'OVERALL') === 'OVERALL' && (direction ?? 'DESC') === 'DESC';
 }
 
-/** Number of listed candidates or people, without filters. */
+/** Whether all listed candidates are wanted, or all that a search finds. Those without a score, who come last, do not matter. */
 function isPlain({
   sort: _sort,
   sortFacet: _facet,
@@ -142,6 +150,14 @@ async function rankAll(ctx: Ctx, query: RankCandidatesInput, { overall, where, s
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
     where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall) : Prisma.sql`true`}
     order by ${await ordering(ctx, query, overall)} offset ${skip}::int limit ${take}::int`;
+}
+
+async function countAll(
+  ctx: Ctx,
+  query: RankCandidatesInput,
+  { search, where }: { search: ResolvedSearch; where: Prisma.Sql },
+): Promise<number> {
+  return (await knownTotal(ctx, query, search)) ?? count(ctx, query, where);
 }
 
 async function count(ctx: Ctx, { minScore, maxScore, onePerPerson }: RankCandidatesInput, where: Prisma.Sql): Promise<number> {

@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { weightedOverall } from '../weightedOverall.ts';
 import { nameOrder } from './bestOfPerson.ts';
+import { findPlaces } from './findPlaces.ts';
 import { rankDeep } from './rankDeep.ts';
 import { rankTop } from './rankTop.ts';
 
@@ -34,8 +35,9 @@ describe('rankDeep', () => {
     const { items: whole, total } = await rankTop(ctx, { ...query, where, whole: true, skip: 0, take: 500 });
     expect(total).toBe(whole.length);
     expect(whole.length).toBeGreaterThan(200);
+    const places = await findPlaces(ctx, query);
     for (const skip of [0, 1, 57, 130, whole.length - 3, whole.length + 10]) {
-      expect(await rankDeep(ctx, { ...query, skip, take: 20 })).toEqual(whole.slice(skip, skip + 20));
+      expect(await rankDeep(ctx, { ...query, places, skip, take: 20 })).toEqual(whole.slice(skip, skip + 20));
       for (const looksFirst of [true, false])
         expect(await rankTop(ctx, { ...query, where, whole: looksFirst, skip, take: 20 })).toEqual({
           items: whole.slice(skip, skip + 20),
