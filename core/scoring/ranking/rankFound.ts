@@ -2,6 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts';
 import { isActive } from '../../candidates/activeCandidate.ts';
 import type { Ctx } from '../../context.ts';
 import { type FoundCandidates, isFew } from '../../search/resolveSearch.ts';
+import { keptPlaces } from './findPlaces.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 import { isComplete, rankTop } from './rankTop.ts';
 
@@ -26,7 +27,8 @@ export async function rankFound(
   // `is true` makes PostgreSQL hash the matches in memory instead of looking each up.
   const isFound = Prisma.sql`(${isIn}) is true`;
   if (page.skip + page.take <= nearTop) {
-    const top = await rankTop(ctx, { ...page, where: listed, whole: true, spare, total, isFound });
+    const places = await keptPlaces(ctx, page);
+    const top = await rankTop(ctx, { ...page, where: listed, whole: true, spare, total, isFound, places });
     if (isComplete(top, page)) return top;
   }
   return rankTop(ctx, { ...page, where: listed, whole: false, total, isFound });

@@ -1,6 +1,8 @@
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { countPersons } from '../../candidates/counts/countPersons.ts';
 import type { Ctx } from '../../context.ts';
+import type { Places } from './findPlaces.ts';
+import { matchedOf } from './placeKey.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 
 /** Extra candidates fetched, to make up for those that are not listed, rank below another document of the same person, or are tied for the last place. */
@@ -17,6 +19,8 @@ export interface RankTopInput extends RankPageInput {
   total?: number | undefined;
   /** A condition over `candidate_scores`: the matches of a search, whose `total` is known. */
   isFound?: Prisma.Sql | undefined;
+  /** With `whole`, the places of the ranking, which make the best faster to find. */
+  places?: Places | null | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface RankTopInput extends RankPageInput {
  */
 export async function rankTop(
   ctx: Ctx,
-  { projectId, overall, names, onePerPerson, skip, take, where, whole, spare = usualSpare, total, isFound }: RankTopInput,
+  { projectId, overall, names, onePerPerson, skip, take, where, whole, spare = usualSpare, total, isFound, places }: RankTopInput,
 ): Promise<{ items: RankedCandidate[]; total: number }> {
   // There are more ties in the middle of a ranking than at its top.
   const fetched = 2 * (skip + take) + spare;
@@ -41,7 +45,7 @@ export async function rankTop(
     with ${whole || isFound ? Prisma.empty : met} counted as (${total === undefined ? count : Prisma.sql`select ${total}::int as total`}),
     best as materialized (
       select candidate_scores.candidate_id, candidate_scores.matched_skills, candidate_scores.knocked_out, ${overall} as overall
-      from candidate_scores where candidate_scores.project_id = ${projectId}::uuid and ${whole ? Prisma.sql`true` : among}
+      from candidate_scores where candidate_scores.project_id = ${projectId}::uuid and ${whole ? mayBeAmong(places, fetched) : among}
       order by candidate_scores.knocked_out, overall desc nulls last, candidate_scores.matched_skills desc limit ${fetched}::int
     ),
     placed as (select best.*, rank() over (order by knocked_out, overall desc nulls last, matched_skills desc) as place from best),
@@ -56,6 +60,14 @@ export async function rankTop(
     select page.id::text as id, page.overall::float8 as overall, counted.total from counted left join page on true order by page.position`;
   const items = rows.flatMap(({ id, overall: score }) => (id === null ? [] : [{ id, overall: score }]));
   return { items, total: rows[0]?.total ?? 0 };
+}
+
+/** A condition that the given number of the best meet. */
+function mayBeAmong(places: Places | null | undefined, best: number): Prisma.Sql {
+  let last = 0;
+  for (let count = 0; places && count < best && last < places.keys.length; last++) count += places.peers[last] ?? 0;
+  if (!places || last === places.keys.length) return Prisma.sql`true`;
+  return Prisma.sql`candidate_scores.matched_skills >= ${Math.min(...places.keys.slice(0, last).map(matchedOf))}::int`;
 }
 
 /** Whether a page has as many rows as it must have. */
