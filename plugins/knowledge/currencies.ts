@@ -182,6 +182,7 @@ export const currencyForms: ReadonlyMap<string, string> = new Map([
 
 /** What a symbol or word that several currencies share means to people of a country; elsewhere it means what `currencyForms` says. */
 const sharedForms: readonly (readonly [forms: string, currencies: Readonly<Record<string, string>>])[] = [
+  ['$ dollar dollars', { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }],
   ['rs rs. ₨ rupees', { PK: 'PKR', LK: 'LKR', NP: 'NPR' }],
   ['руб рублей рубля рубль р rubles roubles', { BY: 'BYN' }],
   ['kr kr.', { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' }],
@@ -205,6 +206,9 @@ export const homeCurrencies: Readonly<Record<string, string>> = {
   UA: 'UAH',
   UZ: 'UZS',
 };
+
+/** All currencies of a form that several share. */
+export const sharedBy = (form: string): readonly string[] => Object.values(byCountry.get(form) ?? {});
 
 const byCountry = new Map(sharedForms.flatMap(([forms, own]) => forms.split(' ').map((form) => [form, own] as const)));
 

@@ -123,11 +123,16 @@ export const wordsOfSpeech: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Labels of the title that need no sign behind them: nobody's title begins with such words. */
+export const soughtTitlePhrases = cues(String.raw`
+  (?:desired|preferred|intended|target) (?:position|post|job|role|occupation|work); (?:position|post|job|role|work|employment|vacancy) (?:sought|desired|wanted|appl(?:ied|y)(?: for)?);
+  applied (?:position|post|job); applying for(?: the (?:position|post) of)?; (?:current|present) (?:position|post|job|role|occupation|title|employment); job title;
+  желаем(?:ая|ый|ое) (?:работа|должность|позиция|профессия|вакансия|место работы); искомая (?:работа|должность|позиция); кем хочу работать; ищу работу;
+  (?:предполагаемая|текущая|нынешняя) (?:должность|работа|позиция); (?:резюме )?на (?:должность|позицию|вакансию|место); соискание должности
+`);
+
 export const soughtTitleLabels = cues(String.raw`
-  desired position; position sought; (?:position|post) appl(?:ied|y)(?: for)?; applied position; applying for; target position; position;
-  job title; title; (?:current )?role; current position; occupation; profession; желаемая должность; должность; профессия; позиция; вакансия; на должность; резюме на должность;
-  соискание должности; (?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?; ищу работу;
-  кем хочу работать; цель
+  position; title; role; occupation; profession; должность; профессия; позиция; вакансия; (?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?; цель
 `);
 
 export const nameLabels = cues(String.raw`

@@ -48,3 +48,10 @@ export const degreeAbbreviations: readonly Abbreviations[] = [
     inStudies: true,
   },
 ];
+
+/** Subjects in short names of degrees, each with one capital: "BHlthSc", "MBiomedEng". */
+export const shortSubjects: ReadonlySet<string> = new Set(
+  'Acc Acct Accy Adm Admin Ag Agr Agric App Arch Arts Bio Biochem Biol Biomed Biotech Build Bus Chem Civ Com Comm Comp Con Const Crim Dent Des Dsgn Eco Econ Ed Educ Elec Eng Engg Env Ex Fin For Geo Geol Health Hlth Hort Hosp Hum Ind Inf Info Int Intl Journ Just Lang Leg Lib Mar Math Mech Med Media Mgmt Mgt Mid Midwif Mkt Mktg Mus Nat Nurs Nutr Occ Ophth Opth Opto Optom Orth Para Paramed Perf Pharm Phty Phys Physio Plan Pol Prof Psych Pub Rad Rehab Res Sc Sci Soc Sport Stat Stud Surg Surv Sys Tech Th Theol Thy Tour Urb Vet Vis'.split(
+    ' ',
+  ),
+);

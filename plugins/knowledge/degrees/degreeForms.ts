@@ -1,7 +1,7 @@
 import type { EducationLevel } from '../../contract.ts';
 import { alternativesOf, beginningsOf } from '../cues/beginningsOf.ts';
 import { makeFinder } from '../cues/makeFinder.ts';
-import type { degreeAbbreviations } from './degreeAbbreviations.ts';
+import { type degreeAbbreviations, shortSubjects } from './degreeAbbreviations.ts';
 import { degreeFields, degreeNouns, type degreePatterns } from './degreePatterns.ts';
 
 export interface Word {
@@ -149,3 +149,18 @@ export function patternForms({
     return (lead ? [''] : beginningsOf(source)).map((letters): [string, Form] => [letters.toLowerCase(), form]);
   });
 }
+
+/** "BHlthSc", "MBiomedEng": a letter for the degree, then short names of subjects. */
+export const subjectForms: readonly [string, Form][] = (['bachelor', 'master'] as const).map((level): [string, Form] => [
+  level.charAt(0),
+  {
+    level,
+    inStudies: true,
+    endAt(_, words, at) {
+      const { start, text } = words[at]!;
+      const subjects = text.slice(1).split(/(?=\p{Lu})/u);
+      const isDegree = text.charAt(0) === level.charAt(0).toUpperCase() && subjects.every((one) => shortSubjects.has(one));
+      return isDegree ? start + text.length : -1;
+    },
+  },
+]);

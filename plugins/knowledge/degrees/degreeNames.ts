@@ -85,7 +85,7 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     vocational certificate, vocational qualification, nvq, apprenticeship, journeyman, journeyman certificate, trade certificate, city and guilds, city & guilds, executive education, professional certificate, graduate certificate,
     bootcamp certificate, nanodegree, certificate of completion, brevet professionnel`,
     inStudies: `
-    Средне-специальное, Средне-техническое, Средне-профессиональное, Средне-специальное образование, Средне-техническое образование, Среднее-специальное, ТиПО, ТиППО, Техническое и профессиональное, Техническое и профессиональное образование,
+    ССО, СПО, PLC, Post Leaving Certificate, Post Leaving Cert, Средне-специальное, Средне-техническое, Средне-профессиональное, Средне-специальное образование, Средне-техническое образование, Среднее-специальное, ТиПО, ТиППО, Техническое и профессиональное, Техническое и профессиональное образование,
     Начальное профессиональное образование, Диплом о начальном профессиональном образовании, Диплом о среднем профессиональном образовании, Послесреднее образование, Послесреднее,
     State-certified Technician, State-certified Engineer, State-certified Educator, State-certified Nurse, State-certified Business Economist, State-approved Technician, State-recognised Educator, Vocational training, Dual vocational training,
     NVQ Diploma, NVQ Diploma Level 1, NVQ Diploma Level 2, NVQ Diploma Level 3, NVQ Diploma Level 4, NVQ Level 1, NVQ Level 4, NVQ Level 5, NVQ 1, NVQ 2, NVQ 3, NVQ 4, SVQ, SVQ 1, SVQ 2, SVQ 3, SVQ 4, SVQ Level 1, SVQ Level 2, SVQ Level 3, SVQ Level 4,

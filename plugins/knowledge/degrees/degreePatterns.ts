@@ -62,6 +62,19 @@ export const degreePatterns: readonly DegreePatterns[] = [
   },
   {
     level: 'associate',
+    inStudies: true,
+    rows: cues(String.raw`
+      Диплом\s(?:техникума|колледжа|училища|лицея|ПТУ|ПУ)(?!\p{L}); (?:QQI|FETAC|NFQ|NQF|RQF|QCF|SCQF|EQF|AQF|CQFW|NZQF|NSQF|MQF|TVETA?)(?:\s(?:Level|level))?\s\d{1,2}
+    `),
+  },
+  { level: 'bachelor', inStudies: true, rows: String.raw`Диплом\s(?:вуза|института|университета|академии)(?!\p{L})` },
+  {
+    level: 'secondary',
+    inStudies: true,
+    rows: String.raw`(?:Year|Grade|Form)\s(?:1[0-3]|[4-9]|IV|VI?|Four|Five|Six)(?:\s(?:Leaving\s)?(?:Certificate|Diploma))?(?=\s*(?:[,(:|·–—-]|$|in\s))`,
+  },
+  {
+    level: 'associate',
     caseSensitive: true,
     rows: cues(String.raw`
       CAP(?=\s\p{Lu}\p{Ll}); MBO-?\d; Certificate\s+(?:I|II|III|IV)(?=\s+in\b); BTEC(?:\s+[\p{L}\d ]{0,24}(?:Diploma|Certificate))?

@@ -36,6 +36,12 @@ describe('findDegreeNames', () => {
     ['Ph.D.', 'doctorate'],
     ['M.D.', 'doctorate'],
     ['Magistro laipsnis', 'master'],
+    ['BHlthSc', 'bachelor'],
+    ['MBiomedEng', 'master'],
+    ['D.A.E.', 'associate'],
+    ['RQF Level 3', 'associate'],
+    ['Year 12 Certificate', 'secondary'],
+    ['Диплом техникума', 'associate'],
     ['S.S.C.', 'secondary'],
   ])('knows the abbreviation or stem %s', (text, level) => expect(inText(text)).toEqual([[text, level]]));
 

@@ -3,7 +3,7 @@ import { makeFinder } from '../cues/makeFinder.ts';
 import { listOf } from '../listOf.ts';
 import { remember } from '../remember.ts';
 import { degreeAbbreviations } from './degreeAbbreviations.ts';
-import { abbreviationForms, type Form, nameForm, patternForms, type Word, wordsOf } from './degreeForms.ts';
+import { abbreviationForms, type Form, nameForm, patternForms, subjectForms, type Word, wordsOf } from './degreeForms.ts';
 import { degreeNames } from './degreeNames.ts';
 import { degreePatterns } from './degreePatterns.ts';
 
@@ -21,6 +21,12 @@ function byKey(forms: readonly [key: string, form: Form][]): ReadonlyMap<string,
   return index;
 }
 
+/** "DAE", "PLC": names that may be printed with dots. */
+const lettersOf = (all: string) =>
+  listOf(all)
+    .filter((name) => /^\p{Lu}{3,5}$/u.test(name))
+    .map((name) => name.split('').join(' '));
+
 /** By their first word. */
 const names = byKey([
   ...[...educationLevels, 'none' as const].flatMap((key) => {
@@ -29,12 +35,15 @@ const names = byKey([
     return [
       ...listOf(anywhere).map((name) => nameForm(name, level, false)),
       ...listOf(inStudies).map((name) => nameForm(name, level, true)),
+      ...lettersOf(`${anywhere}, ${inStudies}`).flatMap((names) =>
+        level === null ? [] : abbreviationForms(names, { level, names, dotted: true, inStudies: true }),
+      ),
     ];
   }),
   ...degreeAbbreviations.flatMap((row) => listOf(row.names).flatMap((name) => abbreviationForms(name, row))),
 ]);
 /** By their first letters. */
-const patterns = byKey(degreePatterns.filter(({ lead }) => lead === undefined).flatMap(patternForms));
+const patterns = byKey([...degreePatterns.filter(({ lead }) => lead === undefined).flatMap(patternForms), ...subjectForms]);
 const led = degreePatterns.filter(({ lead }) => lead !== undefined);
 const ledForms = led.flatMap(patternForms).map(([, form]) => form);
 /** Few texts have one of their words. */

@@ -34,4 +34,10 @@ desenvolvedor*, engenheiro, engenheira, gestor, gestora, encarregado, encarregad
 programista, programistka, analityk, kierownik, kierowniczka, dyrektor, specjalista, specjalistka, asystent, asystentka, księgowy, księgowa, główny księgowy, sprzedawca, sprzedawczyni, doradca, handlowiec, przedstawiciel, pracownik, pracownica, koordynator, koordynatorka, nauczyciel, nauczycielka, pielęgniarka, pielęgniarz, lekarka, farmaceuta, kelner, kelnerka, kucharz, kucharka, kierowca, magazynier, mechanik, elektryk, konsultant, konsultantka, recepcjonistka, stażysta, stażystka, praktykant, praktykantka, tłumacz, tłumaczka, redaktor, dziennikarz, grafik, prawnik, adwokat, kasjer, kasjerka, sekretarka, operator
 `);
 
-export const otherRoleNouns: readonly string[] = [...endingNouns, ...leadingNouns];
+/** How nouns for people who do some work end, English and Russian: "organist", «стропальщица». */
+const personEndings: readonly string[] =
+  '*ologist *ographer *ician *nist *rist *tist *cist *dist *gist *hist *stylist *щик *щица *водчик *чица *олог *истка *нист *рист *вист *тист *дист'.split(
+    ' ',
+  );
+
+export const otherRoleNouns: readonly string[] = [...endingNouns, ...leadingNouns, ...personEndings, 'undergraduate'];

@@ -57,7 +57,7 @@ export const schoolKinds: readonly string[] = [
 
 /** How words for schools end in languages that join words: "Professionshøjskolen", "Meisterschule", "Медколледж". Lower case. */
 export const schoolEndings: readonly string[] =
-  'schule schulen skole skolen skola skolan opisto korkeakoulu lukio gümnaasium gymnasium iskola főiskola gimnázium gymnázium učilište škola szkoła akademie akademia akadémia akadeemia университет колледж институт училище лицей академия школа политех политехника политехникум lisesi yüksekokulu egyetem akademi instituut ülikool universitāte fakultet politechnika atheneum wānanga'.split(
+  'schule schulen universität université universiteit universitet universitas politeknik skole skolen skola skolan opisto korkeakoulu lukio gümnaasium gymnasium iskola főiskola gimnázium gymnázium učilište škola szkoła akademie akademia akadémia akadeemia университет колледж институт училище лицей академия школа политех политехника политехникум lisesi yüksekokulu egyetem akademi instituut ülikool universitāte fakultet politechnika atheneum wānanga'.split(
     ' ',
   );
 

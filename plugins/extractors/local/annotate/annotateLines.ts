@@ -9,6 +9,7 @@ import { isFieldLabel, type Naming, nameSegments } from './fieldLabels.ts';
 import { closesName, companyScore, titleScore } from './fieldScores.ts';
 import { findStudyDegrees } from './findDegrees.ts';
 import { findLanguages } from './findLanguages.ts';
+import { withGuessed } from './guessHeading.ts';
 import { type HeadingMatch, matchHeading } from './matchHeading.ts';
 import { matchPlace } from './matchPlace.ts';
 import { institutionScore, schoolScore } from './schoolScore.ts';
@@ -157,7 +158,9 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
 /** Runs every recogniser once over a document's lines. */
 export function annotateLines(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): LineMarks[] {
   const skills = findSkills(document.text).map(({ start, end }) => ({ start, end }));
-  const marks = lines.map((line) => marksOf(document, line, ranges, skills));
+  const own = lines.map((line) => marksOf(document, line, ranges, skills));
+  const headings = withGuessed(own.map((mark, at) => ({ ...mark, line: lines[at]! })));
+  const marks = own.map((mark, at) => ({ ...mark, heading: headings[at]! }));
   const namings = nameSegments(
     lines,
     marks.map(({ segments }) => segments),

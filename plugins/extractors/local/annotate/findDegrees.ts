@@ -11,7 +11,10 @@ const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L
 const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
 /** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes. */
-const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12})\)/u;
+const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12}|[Ll]evel\s\d)\)/u;
+
+/** A step or a distinction behind a degree: "MBO level 3", «Высшее, I ступень», «Аттестат с отличием». */
+const stepPattern = /^(?:\s[Ll]evel\s\d(?!\d)|,?\s(?:I{1,3}|[123])\sступен[ьи]|\sс\sотличием)(?!\p{L})/u;
 
 /** Extends a match over the words before and after it that belong to the degree's name. */
 function widen(text: string, match: DegreeName): DegreeName {
@@ -19,7 +22,7 @@ function widen(text: string, match: DegreeName): DegreeName {
   const behind = /\sof\s/iu.test(text.slice(match.start, match.end))
     ? 0
     : (namedPattern.exec(text.slice(match.end))?.[0].length ?? 0);
-  const end = match.end + behind;
+  const end = match.end + behind + (stepPattern.exec(text.slice(match.end + behind))?.[0].length ?? 0);
   const honours =
     match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
   const bracket = honours === 0 ? (bracketPattern.exec(text.slice(end))?.[0] ?? '') : '';

@@ -3,6 +3,15 @@ import { matchPlace, matchTrailingPlace } from './matchPlace.ts';
 
 describe('matchPlace', () => {
   it.each([
+    ['Hyderabad, Sindh', 'PK'],
+    ['Perth, WA', 'AU'],
+    ['Vancouver, WA', 'US'],
+    ['Toronto, ON', 'CA'],
+    ['г. Лида, Гродненская обл.', 'BY'],
+    ['Toronto, Ohio, United States', 'US'],
+  ])('knows the country of %s', (text, country) => expect(matchPlace(text)?.country).toBe(country));
+
+  it.each([
     'Austin, TX',
     'İstanbul',
     '132-1361 Tokyo',

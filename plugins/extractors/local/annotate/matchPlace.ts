@@ -1,6 +1,7 @@
 import { cues } from '../../../knowledge/cues/cues.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { russianStreetWords, streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
+import { homeCountryOf } from '../../../knowledge/homeCountries.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
@@ -52,6 +53,8 @@ const area = /\s(?:area|metro area|metropolitan area|region|county|област[
 const usStateCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
+const longestCode = 3;
+
 /** The kind of a name by lists and postal marks; undefined if they do not know it. */
 function knownKind(part: string, bare: string): PartKind | undefined {
   if (remotePattern.test(bare)) return 'remote';
@@ -62,6 +65,7 @@ function knownKind(part: string, bare: string): PartKind | undefined {
   if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
   if (cities.has(lower) || cities.has(lower.replaceAll('ё', 'е'))) return 'city';
   if (regions.has(lower) || area.test(bare)) return 'region';
+  if (lower.length > longestCode && homeCountryOf(lower) !== null) return 'city';
   return cityMark.test(part) ? 'city' : undefined;
 }
 
@@ -74,13 +78,13 @@ function kindOf(part: string): PartKind {
 }
 
 function countryOf(parts: readonly string[]): string | null {
-  for (const part of parts.toReversed()) {
-    const bare = withoutPostal(part).trim();
-    if (usStateCodes.test(bare)) return 'US';
-    const code = countries.get(bare.toLowerCase());
-    if (code) return code;
-  }
-  return null;
+  const names = parts.map((part) => withoutPostal(part).replace(cityMark, '').trim()).toReversed();
+  const named = names.map((name) => countries.get(name.toLowerCase())).find(Boolean);
+  if (named) return named;
+  const home = names.map((name) => homeCountryOf(name.toLowerCase())).find(Boolean);
+  const state = names.find((name) => usStateCodes.test(name));
+  // "Perth, WA" is not in Washington, but "Vancouver, WA" is.
+  return state && !(home === 'AU' && state === 'WA') ? 'US' : (home ?? null);
 }
 
 /** Could be an unlisted city: one to three capitalised words. */

@@ -11,6 +11,7 @@ it.each([
   ['Chef de Partie, Inverness', 'Chef de Partie'],
   ['Country Manager, Poland', 'Country Manager, Poland'],
   ['Повар горячего цеха, г. Сочи', 'Повар горячего цеха'],
+  ['Present post\tSession Violinist', 'Session Violinist'],
   ['Role: Legal Secretary', 'Legal Secretary'],
   ['Occupation: Embedded Engineer', 'Embedded Engineer'],
 ])('reads the headline of "%s"', (line, expected) => {

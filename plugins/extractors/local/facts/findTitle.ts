@@ -1,6 +1,6 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { soughtTitleLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import { soughtTitleLabels, soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
@@ -11,7 +11,11 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 
-const labelPattern = makeFinder('iu', { before: '^', words: soughtTitleLabels, after: String.raw`(?:\s*[:：–—-]\s*|\s*\t\s*)` });
+const labelPattern = makeFinder('iu', {
+  before: '^',
+  words: `${soughtTitlePhrases}|${soughtTitleLabels}`,
+  after: String.raw`(?:\s*[:：–—-]\s*|\s*\t\s*)`,
+});
 const namesPosition = /position|должност|job title|role/iu;
 const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должност[иь]|позиции|ваканси[юи])\s+/iu;
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;
@@ -19,6 +23,7 @@ const maxWords = 12;
 const leastTitle = 1.2;
 /** Lines between the name and a headline. */
 const nearName = 3;
+const aboveName = 1;
 
 type Span = Pick<DocumentText['lines'][number], 'start' | 'end'>;
 
@@ -43,7 +48,7 @@ function findNearName(resume: Resume, name: Span): Span | null {
   const at = resume.lines.findIndex(({ end }) => end >= name.end);
   const near = sectionsOf(resume, 'header', 'contact')
     .flatMap(({ lines }) => lines)
-    .filter(({ index }) => index >= at && index - at <= nearName);
+    .filter(({ index }) => index >= at - aboveName && index - at <= nearName);
   // "Cardiologist, PhD, highest category"
   const first = ({ start, text }: LineView) => ({
     start,

@@ -30,6 +30,7 @@ describe('the labels of a head', () => {
     expect(labelledTitle(labelledAs('title', 'Position sought\tLogistics Manager\nNora Falk'), null)?.value).toBe(
       'Logistics Manager',
     );
+    expect(labelledTitle(labelledAs('title', 'Job sought Logistics Manager\nNora Falk'), null)?.value).toBe('Logistics Manager');
   });
 
   it('take no heading and no label of a contact for a home', () => {

@@ -1,4 +1,6 @@
 import type { Evidence, Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
@@ -36,14 +38,18 @@ export function labelledName(resume: Resume): Fact<string> | null {
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }
 
-/** The headline, without its town and cells in front of it: "Position sought⇥Logistics Manager". */
+const titleLabel = makeFinder('iu', { before: '^', words: soughtTitlePhrases, after: String.raw`(?:\s*[:–—-])?\s+` });
+
+/** The headline, without its town and the label or cells in front of it: "Position sought⇥Logistics Manager". */
 export function labelledTitle(resume: Resume, name: Evidence | null): Fact<string> | null {
   const span = surestSpan(resume, 'title', name);
   if (!span) return null;
   const whole = resume.document.text.slice(span.start, span.end);
-  const title = withoutTown(whole.slice(whole.lastIndexOf('\t') + 1));
+  const cell = whole.lastIndexOf('\t') + 1;
+  const label = cell + (titleLabel.exec(whole.slice(cell))?.[0].length ?? 0);
+  const title = withoutTown(whole.slice(label));
   if (!titleSpan(oneLine(title))) return null;
-  const start = span.start + whole.lastIndexOf('\t') + 1;
+  const start = span.start + label;
   return fact(resume.document, oneLine(title), start, start + title.length, confidenceOf([span]));
 }
 

@@ -24,6 +24,15 @@ describe('findSalaries', () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  it('takes the money of the country, and what is usual for the amount', () => {
+    const currency = (text: string, country: string | null) => findSalaries(text, null, country)[0]?.salary.currency;
+    expect(currency('Expected salary: $85,000 a year', 'CA')).toBe('CAD');
+    expect(currency('Expected salary: $85,000 a year', null)).toBe('USD');
+    expect(currency('Rs. 144,000 a month', 'PK')).toBe('PKR');
+    expect(currency('от 2 200 руб. в месяц', null)).toBe('BYN');
+    expect(currency('от 22 000 руб. в месяц', null)).toBe('RUB');
+  });
+
   it('takes the currency of the language where none is written', () => {
     expect(read('Зарплата 120 000', 'RUB')).toEqual([{ amount: 1_440_000, max: null, period: 'month', currency: 'RUB' }]);
   });

@@ -82,7 +82,7 @@ function statedAt(text: string, low: Money, high: Money | null, country: string 
   const own = low.currency ?? high?.currency ?? null;
   const label = own === null ? unitBefore(text, low.start, country) : null;
   const labelled = label?.period ? { period: label.period, end: 0 } : null;
-  return { stated: own ?? label?.currency ?? null, period: periodOf(text, low, high) ?? labelled };
+  return { own, stated: own ?? label?.currency ?? null, period: periodOf(text, low, high) ?? labelled };
 }
 
 function toSalary(
@@ -92,11 +92,13 @@ function toSalary(
   defaultCurrency: string | null,
   country: string | null,
 ): SalaryMatch | null {
-  const { stated, period } = statedAt(text, low, high, country);
+  const { stated, period, own } = statedAt(text, low, high, country);
   const currency = stated ?? defaultCurrency;
   const isBare = stated === null && isSmall(low, high);
   if (currency === null || isBare || period?.period === 'day') return null;
-  const salary = convert(...amountsOf(low, high), currency, period?.period ?? null);
+  const [amount, most] = amountsOf(low, high);
+  const meant = own === currency ? likeliest(amount, currency, low.others, period?.period ?? null) : currency;
+  const salary = convert(amount, most, meant, period?.period ?? null);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
   return salary && { start: low.start, end, salary, periodStated: period !== null };
 }
@@ -122,6 +124,16 @@ function periodOf(text: string, low: Money, high: Money | null): { period: State
 /** "$95" to "$499" as yearly pay means thousands; so does the lower end of "$80–100k". */
 function inThousands(amount: number, currency: string): number {
   return amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount;
+}
+
+/** "2 200 руб. в месяц" is too little in Russian roubles, and usual in Belarusian ones. */
+function likeliest(amount: number, currency: string, others: readonly string[], period: PayPeriod | null): string {
+  const fits = (one: string, share: number) => {
+    const [least, most] = plausibleYearlyPay[one] ?? [20_000, 500_000];
+    const yearly = amount * factors[period ?? (monthlyByCustom.has(one) ? 'month' : 'year')];
+    return yearly >= least && yearly <= most * share;
+  };
+  return fits(currency, Number.POSITIVE_INFINITY) ? currency : (others.find((one) => fits(one, usualShare)) ?? currency);
 }
 
 function convert(low: number, high: number | null, currency: string, period: PayPeriod | null): Salary | null {

@@ -1,4 +1,4 @@
-import { currencyForms, localCurrency } from '../../../../knowledge/currencies.ts';
+import { currencyForms, localCurrency, sharedBy } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../shared/textSpan.ts';
 
 /** One amount as written, with the scale and currency next to it. */
@@ -10,6 +10,8 @@ export interface Money {
   scale: number | null;
   /** ISO 4217 code, if a currency is written. */
   currency: string | null;
+  /** Other currencies that are written so. */
+  others: readonly string[];
   /** "LPA": the scale implies yearly pay. */
   perAnnum: boolean;
 }
@@ -59,14 +61,15 @@ export function readMoney(text: string, country: string | null = null): Money[] 
 function moneyAt(text: string, small: string, index: number, digits: string, country: string | null): Money {
   const digitsEnd = index + digits.length;
   const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: digitsEnd };
-  const prefix = currencyBefore(small, text, index, country) ?? { currency: null, start: index };
-  const suffix = currencyAt(small, text, scale.end, digits, country) ?? { currency: null, end: scale.end };
+  const prefix = currencyBefore(small, text, index, country) ?? { currency: null, form: null, start: index };
+  const suffix = currencyAt(small, text, scale.end, digits, country) ?? { currency: null, form: null, end: scale.end };
   return {
     start: prefix.start,
     end: suffix.end,
     value: numberOf(digits) * (scale.factor ?? 1),
     scale: scale.factor,
     currency: prefix.currency ?? suffix.currency ?? scale.currency,
+    others: sharedBy(prefix.form ?? suffix.form ?? ''),
     perAnnum: scale.factor === lakh && small.slice(digitsEnd, scale.end).includes('p'),
   };
 }
@@ -82,7 +85,7 @@ function currencyBefore(small: string, text: string, index: number, country: str
     const form = [tail.slice(at), tail.slice(at).replace(/\.$/u, '')].find((one) => currencyForms.has(one));
     if (form === undefined || /\p{L}/u.test(tail.charAt(at - 1))) continue;
     const start = end - tail.length + at;
-    return isWritten(text, start, form) ? { currency: currencyOf(form, country), start } : null;
+    return isWritten(text, start, form) ? { currency: currencyOf(form, country), form, start } : null;
   }
   return null;
 }
@@ -112,7 +115,7 @@ function currencyAt(small: string, text: string, at: number, digits: string, cou
     // "40 R" could be anything; "40,000 R" and "40 р." could not.
     return /^[a-z]$/u.test(form) && digits.length < leastDigits
       ? null
-      : { currency: currencyOf(form, country), end: closing.lastIndex };
+      : { currency: currencyOf(form, country), form, end: closing.lastIndex };
   }
   return null;
 }

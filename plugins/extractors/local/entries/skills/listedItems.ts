@@ -13,6 +13,7 @@ import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
+import { wholePieces } from './wholePieces.ts';
 
 const headOfColumn = makeFinder('iu', {
   before: '^',
@@ -160,8 +161,11 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const items = joinProducts(document.text, withQuoted(document.text, joinLed(document.text, names))).map((item, at, own) =>
     withAbbreviation(document.text, item, own[at + 1]),
   );
-  const all = [...items, ...missedPieces(listing, items)].toSorted((a, b) => a.start - b.start).slice(0, mostItems);
-  return all.filter(({ text }) => /\p{L}/u.test(text) && !isHead(text) && !isLanguage(text));
+  const isOther = (text: string) => isHead(text) || isLanguage(text);
+  const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, mostItems);
+  return all.filter(({ text }) => /\p{L}/u.test(text) && !isOther(text));
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });

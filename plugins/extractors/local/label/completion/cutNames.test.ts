@@ -36,6 +36,16 @@ describe('names that the model cut wrongly', () => {
     expect(cut('Leeds College (Evening School)', 'institution')).toBe('institution: Leeds College (Evening School)');
   });
 
+  it.each([
+    ['Северный (Арктический) федеральный университет', 'федеральный университет'],
+    ['УО «Полоцкий торговый колледж»', 'торговый колледж»'],
+    ['Govt. College of Leeds', 'College of Leeds'],
+  ])('take what opens the name: %s', (text, part) =>
+    expect(textsOf(text, [withOpening(contextOf(text), spanOf(text, 'institution', part), [])])).toEqual([
+      `institution: ${text}`,
+    ]),
+  );
+
   it('take "St." and initials', () => {
     const text = 'St. Paul School of Leeds, John B. Lacson University';
     const whole = (part: string) => textsOf(text, [withOpening(contextOf(text), spanOf(text, 'institution', part), [])])[0];

@@ -48,14 +48,19 @@ export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldS
   return isInside ? { ...span, start: span.start + open[0].length } : span;
 }
 
-/** "St." and initials in front of a name belong to it. */
-const opening = /(?<![\p{L}\p{N}.])(?:(?:St|Sts|Ste|Mt|Ft)\.\s?|(?:\p{Lu}\p{Ll}{1,15}\s)?(?:\p{Lu}\.\s?){1,3})$/u;
-const longestOpening = 30;
+/** "St.", initials and Russian adjectives in front of a name belong to it, and the legal form and quotation mark of a name in quotation marks. */
+const openings = [
+  /(?<![\p{L}\p{N}.])(?:(?:St|Sts|Ste|Mt|Ft|Govt|Gov|Dr|Sri|Shri)\.\s?|(?:\p{Lu}\p{Ll}{1,15}\s)?(?:\p{Lu}\.\s?){1,3})$/u,
+  /(?<!\p{L})\p{Lu}[\p{L}-]*(?:ий|ый|ой|ая|ое)\s(?:(?:\p{Ll}[\p{Ll}-]*(?:ий|ый|ой|ая|ое)|\(\p{Lu}\p{Ll}+\))\s){0,4}$/u,
+  /(?<!\p{L})(?:\p{Lu}[\p{Lu}\p{L}]{1,7}\s)?«[^«»\n]{0,40}$/u,
+];
+const longestOpening = 60;
 
 export function withOpening({ document, lines }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
   if (span.field !== 'institution' && span.field !== 'company') return span;
   const from = Math.max(lines[span.line]!.start, span.start - longestOpening);
-  const found = opening.exec(document.text.slice(from, span.start))?.[0].length ?? 0;
+  const before = document.text.slice(from, span.start);
+  const found = Math.max(0, ...openings.map((opening) => opening.exec(before)?.[0].length ?? 0));
   const whole = { start: span.start - found, end: span.start };
   return found === 0 || fields.some((other) => other !== span && overlaps(other, whole)) ? span : { ...span, start: whole.start };
 }

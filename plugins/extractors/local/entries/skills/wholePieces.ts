@@ -1,0 +1,135 @@
+import { normalizeSkill } from '../../../../knowledge/skills.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import type { TextSpan } from '../../shared/textSpan.ts';
+
+/** What separates the items of a list; a comma in brackets does not. */
+const separator = /[;•|▪·\t]|\s{3,}|,(?![^()]*\))/gu;
+const separates = /[;•|▪·\t,]/u;
+/** "Clinical: Suturing": the name of a group in front of its items. */
+const group = /^[^:]{2,30}:\s+/u;
+const remark = /\s*(?:[([]([^()[\]]+)[)\]]|\s[–—-]\s([^–—]+)|:\s([^:]+))$/u;
+
+interface Piece extends TextSpan {
+  line: LineView;
+  /** It has marks around it: a bullet or separators. Others may hold several items. */
+  marked: boolean;
+  /** Nothing else is on its line. */
+  alone: boolean;
+  /** The cell of its row. */
+  cell: number;
+  /** It may go on in the next line, or come from the one before. */
+  open: boolean;
+}
+
+const small = (text: string) => text.toLowerCase();
+const remarkOf = (text: string) => (remark.exec(text)?.slice(1).find(Boolean) ?? '').trim();
+
+function piecesOf(listing: readonly LineView[]): Piece[] {
+  return listing.flatMap((line, at) => {
+    const [above, below] = [listing[at - 1], listing[at + 1]];
+    const wraps = (one: LineView | undefined) => one !== undefined && separates.test(one.text) && !/[;,•|▪·.]$/u.test(one.text);
+    const cuts = [...line.text.matchAll(separator)].map(({ index }) => index);
+    return [...cuts, line.text.length].flatMap((to, part) => {
+      const from = part === 0 ? 0 : cuts[part - 1]! + 1;
+      const raw = line.text.slice(from, to);
+      const label = group.exec(raw.trimStart())?.[0].length ?? 0;
+      const start = line.start + from + raw.length - raw.trimStart().length + label;
+      const text = raw.trim().slice(label).trimEnd();
+      const isOpen =
+        (part === 0 && wraps(above) && !line.listItem) || (part === cuts.length && wraps(line) && below?.listItem === false);
+      const alone = cuts.length === 0;
+      const cell = line.text.slice(0, from).split('\t').length - 1;
+      return text === ''
+        ? []
+        : { start, end: start + text.length, text, line, cell, alone, marked: line.listItem || !alone, open: isOpen };
+    });
+  });
+}
+
+/** Below it, the list does not hold one item between two marks. */
+const leastExact = 0.6;
+const leastPieces = 3;
+const mostWords = 6;
+/** An item that the labels do not know at all is a name, not a sentence. */
+const mostUnknown = 4;
+const joiner = /(?:^|\s)(?:and|or|und|et|y|и|или|&)(?:\s|$)|[/()&+]/iu;
+
+/** Where levels are printed: in brackets behind the names, or in a column of their own. If most of a place's texts are levels, all are. */
+const leastLevels = 0.5;
+
+function levelsOf(pieces: readonly Piece[], isOther: (text: string) => boolean): (text: string) => boolean {
+  const places = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  for (const { text, cell } of pieces)
+    for (const [place, one] of [
+      [`${cell}`, text],
+      ['remark', remarkOf(text)],
+    ] as const) {
+      places.set(place, [...(places.get(place) ?? []), one]);
+      counts.set(small(one), (counts.get(small(one)) ?? 0) + 1);
+    }
+  // What a list says twice is a level too: "daily use".
+  const isLevel = (text: string) => isOther(text) || (counts.get(small(text))! > 1 && normalizeSkill(text) === null);
+  const levels = new Set<string>();
+  for (const [place, all] of places) {
+    const texts = all.filter(Boolean);
+    if (place !== '0' && texts.filter(isLevel).length > leastLevels * texts.length)
+      for (const text of texts) levels.add(small(text));
+  }
+  return (text) => isLevel(text) || levels.has(small(text));
+}
+
+interface Part extends Piece {
+  own: readonly TextSpan[];
+}
+
+/** Whether a piece is one item, though the labels cut it or left it out. */
+function isOne({ text, start, end, marked, own }: Part): boolean {
+  const words = text.split(/\s+/u).length;
+  if (!/\p{L}/u.test(text) || /[:.!?]$|\d{4}/u.test(text)) return false;
+  if (own.length === 0) return words <= mostUnknown;
+  const rest = own.reduceRight((left, item) => left.slice(0, item.start - start) + left.slice(item.end - start), text);
+  // "Tools Zoom": a name is not led by the words in front of it, unless it begins in the middle.
+  const isLed = own[0]!.start > start && !/^\p{Ll}/u.test(own[0]!.text);
+  const isWithin = own.every((item) => item.start >= start && item.end <= end);
+  return marked && !isLed && isWithin && words <= mostWords && !joiner.test(rest) && !/\s[–—-]\s|:/u.test(rest);
+}
+
+/** Makes the items of a list that mostly has one between two marks so everywhere: what the labels cut or left out. `isOther` tells levels and heads. */
+export function wholePieces(
+  listing: readonly LineView[],
+  items: readonly TextSpan[],
+  isOther: (text: string) => boolean,
+): TextSpan[] {
+  const pieces = piecesOf(listing);
+  const isLevel = levelsOf(pieces, isOther);
+  const bare = (text: string) => {
+    const found = remark.exec(text);
+    return found !== null && found.index > 0 && isLevel(remarkOf(text)) ? text.slice(0, found.index) : text;
+  };
+  const own = items
+    .map((item) => ({ ...item, text: bare(item.text), end: item.start + bare(item.text).length }))
+    .filter(({ text }) => !isLevel(text.replace(/^\(|\)$/gu, '')));
+  const parts = pieces.map((piece): Part => {
+    const text = bare(piece.text);
+    return {
+      ...piece,
+      text,
+      end: piece.start + text.length,
+      own: own.filter(({ start, end }) => start < piece.end && end > piece.start),
+    };
+  });
+  const isExact = ({ start, end, own: [item, ...more] }: Part) => more.length === 0 && item?.start === start && item.end === end;
+  const held = parts.filter((part) => part.own.length > 0);
+  const exact = held.filter(isExact);
+  if (held.length < leastPieces || exact.length < leastExact * held.length) return own;
+  const lookOf = ({ line, cell, alone }: Piece) => `${line.bold} ${line.size} ${line.listItem} ${cell} ${alone}`;
+  const looks = new Set(exact.map(lookOf));
+  const found = new Map(own.map((item) => [item.start, item]));
+  for (const part of parts) {
+    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isLevel(part.text) || !isOne(part)) continue;
+    for (const item of part.own) found.delete(item.start);
+    found.set(part.start, { start: part.start, end: part.end, text: part.text });
+  }
+  return [...found.values()];
+}
