@@ -49,7 +49,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   const db = createPrismaClient({
     url: database.url,
     // A used connection of the embedded server takes 10 MB, and more of them than jobs and two requests would only wait for the same cores.
-    ...(database.embedded && { poolSize: Math.min(10, config.workerConcurrency + 2) }),
+    ...(database.embedded && { poolSize: Math.min(10, Math.ceil(config.workerConcurrency / 2) + 2) }),
     onConnectionError: (error) => onProblem('database connection lost', error),
     pulse: {
       isStarting: () => starting,

@@ -88,8 +88,10 @@ export async function enqueueMany<T extends TaskName>(
   { payloads, priority = 0 }: ManyJobs<T>,
 ): Promise<void> {
   if (payloads.length === 0) return;
-  await tx.$queryRaw`select count((graphile_worker.add_job(${task}::text, payload, max_attempts => ${attempts.begun}::int,
-    priority => ${priority}::int)).id)::int from json_array_elements(${JSON.stringify(payloads)}::json) as payload`;
+  await tx.$queryRaw`/* keep the plan */
+    select count(*)::int from graphile_worker.add_jobs(array(
+      select row(${task}::text, payload, null, null, ${attempts.begun}::smallint, null, ${priority}::smallint, null)::graphile_worker.job_spec
+      from json_array_elements(${JSON.stringify(payloads)}::json) as payload))`;
 }
 
 /** Whether a task of these kinds is running or ready to run. Cheap, because the queue holds little else. */

@@ -37,7 +37,11 @@ export async function createPostgresEvents({ url, onProblem }: PostgresEventsOpt
     waiting = [];
     const client = connection.client();
     if (client === null) throw new Error('not connected');
-    await client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [channel, messages]);
+    await client.query({
+      name: 'notify',
+      text: 'select pg_notify($1, message) from unnest($2::text[]) as message',
+      values: [channel, messages],
+    });
   }
 
   return {

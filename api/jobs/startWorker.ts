@@ -62,7 +62,8 @@ export async function startWorker({
 }: StartWorkerOptions): Promise<RunningWorker> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: concurrency + 2,
+    // Taking and ending a job takes a moment, so that more connections would only take memory.
+    max: Math.ceil(concurrency / 2) + 2,
     application_name: 'noa worker',
     // The statement that takes a job finds it by an index whatever the values; planning it takes longer than running it.
     options: '-c jit=off -c plan_cache_mode=force_generic_plan',
@@ -142,7 +143,8 @@ async function launchPool(options: LaunchOptions): Promise<LaunchedPool> {
     noHandleSignals: true,
     logger: new Logger(() => (level, message, meta) => level === 'error' && meta?.failure !== true && log.error({}, message)),
     events,
-    preset: { worker: { gracefulShutdownAbortTimeout: graceMs } },
+    // Jobs that end together, as the résumés of one transaction, are deleted together.
+    preset: { worker: { gracefulShutdownAbortTimeout: graceMs, completeJobBatchDelay: 0 } },
   });
   const onReleased = (pools: string[]) => {
     log.warn({ pools: pools.length }, 'jobs of dead workers released');

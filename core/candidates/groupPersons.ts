@@ -1,4 +1,4 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
+import { Prisma } from '../../prisma/generated/client.ts';
 
 /** Keeps these advisory locks apart from the product's other ones. */
 const lockSpace = 7_270_737;
@@ -8,13 +8,32 @@ const lockSpace = 7_270_737;
  * writers would otherwise deadlock.
  */
 export async function lockPersons(tx: Prisma.TransactionClient, { projectId }: { projectId: string }): Promise<void> {
-  await tx.$executeRaw`/* keep the plan */ select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${projectId}))`;
+  await tx.$executeRaw`/* keep the plan */ select ${personsLock(projectId)}`;
+}
+
+/** The part of a statement that locks as {@link lockPersons} does. */
+export function personsLock(projectId: string): Prisma.Sql {
+  return Prisma.sql`pg_advisory_xact_lock(${lockSpace}::int, hashtext(${projectId}))`;
 }
 
 interface Member {
   id: string;
   keys: string[] | null;
   personId: string | null;
+}
+
+/** A candidate that the caller's transaction is going to write. */
+export interface FreshCandidate {
+  id: string;
+  personKeys: readonly string[];
+}
+
+/** Who is to belong to whom. */
+export interface GroupedPersons {
+  /** The person of each fresh candidate; null: nobody else is the same. */
+  fresh: ReadonlyMap<string, string | null>;
+  /** Candidates whose person is another one now. */
+  moved: readonly { id: string; person: string | null }[];
 }
 
 /**
@@ -26,13 +45,41 @@ export async function groupPersons(
   tx: Prisma.TransactionClient,
   { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
 ): Promise<void> {
+  const { moved } = await findGroups(tx, { projectId, candidateIds, fresh: [] });
+  await movePersons(tx, moved);
+}
+
+/** The same for candidates that are not written yet, so that each is written once, with its person. Write what it returns before the transaction ends. */
+export function groupFresh(
+  tx: Prisma.TransactionClient,
+  { projectId, fresh }: { projectId: string; fresh: readonly FreshCandidate[] },
+): Promise<GroupedPersons> {
+  return findGroups(tx, { projectId, candidateIds: [], fresh });
+}
+
+/** Writes the persons of candidates that changed theirs. */
+export async function movePersons(tx: Prisma.TransactionClient, moved: GroupedPersons['moved']): Promise<void> {
+  if (moved.length === 0) return;
+  await tx.$executeRaw`/* keep the plan */
+    update candidates set person_id = moved.person
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id uuid, person uuid) where candidates.id = moved.id`;
+}
+
+interface Changed {
+  projectId: string;
+  candidateIds: readonly string[];
+  fresh: readonly FreshCandidate[];
+}
+
+async function findGroups(tx: Prisma.TransactionClient, { projectId, candidateIds, fresh }: Changed): Promise<GroupedPersons> {
+  const freshKeys = [...new Set(fresh.flatMap(({ personKeys }) => personKeys))];
   const members = await tx.$queryRaw<Member[]>`/* keep the plan */
     with changed as (select id, person_keys, person_id from candidates where id = any(${[...candidateIds]}::uuid[])),
+    keys as (select ${freshKeys}::text[] || coalesce((select array_agg(key) from changed, unnest(changed.person_keys) as key), '{}') as list),
     touched as (
       select coalesce(person_id, id) as person from changed
       union
-      select coalesce(person_id, id) from candidates
-      where project_id = ${projectId}::uuid and person_keys && (select array_agg(key) from changed, unnest(changed.person_keys) as key)
+      select coalesce(person_id, id) from candidates where project_id = ${projectId}::uuid and person_keys && (select list from keys)
     ),
     joined as (
       select person as id from touched
@@ -43,15 +90,15 @@ export async function groupPersons(
     from joined join candidates on candidates.id = joined.id where candidates.project_id = ${projectId}::uuid`;
   const ids = members.map(({ id }) => id);
   const apart: Apart = ids.length > 1 ? await readApart(tx, ids) : new Map();
-  const persons = findPersons(members, apart);
-  const moved = members.flatMap(({ id, personId }) => {
-    const person = persons.get(id) ?? null;
-    return person === personId ? [] : [{ id, person }];
-  });
-  if (moved.length === 0) return;
-  await tx.$executeRaw`
-    update candidates set person_id = moved.person
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id uuid, person uuid) where candidates.id = moved.id`;
+  const unwritten = fresh.map(({ id, personKeys }): Member => ({ id, keys: [...personKeys], personId: null }));
+  const persons = findPersons([...members, ...unwritten], apart);
+  return {
+    fresh: new Map(fresh.map(({ id }) => [id, persons.get(id) ?? null])),
+    moved: members.flatMap(({ id, personId }) => {
+      const person = persons.get(id) ?? null;
+      return person === personId ? [] : [{ id, person }];
+    }),
+  };
 }
 
 type Apart = ReadonlyMap<string, ReadonlySet<string>>;

@@ -2,12 +2,12 @@ import { isMostlyUnread } from '../../plugins/contract/reading.ts';
 import type { ResumeFacts } from '../../plugins/contract.ts';
 import type { CandidateSource, Document, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { insertRows } from '../database/insertRows.ts';
 import { wholeJson } from '../database/storableJson.ts';
 import { candidateColumns } from './candidateColumns.ts';
 import { effectiveColumns } from './effectiveColumns.ts';
 import { effectiveFacts, readCorrections } from './effectiveFacts.ts';
 import { groupPersons, lockPersons } from './groupPersons.ts';
-import { insertRow } from './insertRow.ts';
 import { orderedId } from './orderedId.ts';
 
 export interface UpsertFromFactsInput {
@@ -57,7 +57,7 @@ async function create(
   };
   // In one statement, because every résumé waits for it. Copies of this résumé uploaded in the meantime belong to the same candidate.
   await tx.$executeRaw`/* keep the plan */
-    with candidate as (${insertRow('candidates', candidate)}),
+    with candidate as (${insertRows('candidates', [candidate])}),
     facts as (
       insert into candidate_facts (candidate_id, document_id, facts, extractor_id, extractor_version, updated_at)
       values (${id}::uuid, ${row.documentId}::uuid, ${JSON.stringify(facts)}::jsonb, ${row.extractorId}, ${row.extractorVersion}, ${ctx.now()}::timestamptz)

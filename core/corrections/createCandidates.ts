@@ -4,7 +4,7 @@ import { requireViewer } from '../access/requireViewer.ts';
 import { recordAudits } from '../audit/recordAudit.ts';
 import { candidateColumns } from '../candidates/candidateColumns.ts';
 import { effectiveFacts, readCorrections } from '../candidates/effectiveFacts.ts';
-import { groupPersons, lockPersons } from '../candidates/groupPersons.ts';
+import { groupPersons } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { storableJson } from '../database/storableJson.ts';
@@ -43,9 +43,8 @@ export async function createCandidates(
   const given = candidates.map(({ externalId, ...facts }) => toDraft(externalId, readPlainFacts(facts)));
   await getProject(ctx, { id: projectId });
   const { known, made } = await inTransaction(ctx, async (tx) => {
-    const project = await shareProject(tx, { projectId, inTurn: null });
+    const project = await shareProject(tx, { projectId });
     if (project === null) throw new AppError('NOT_FOUND', { entity: 'Project' });
-    await lockPersons(tx, { projectId });
     const found = await findKnown(tx, projectId, given);
     // Of two rows with the same id the first counts, as in two successive calls.
     const drafts = [...new Map(given.toReversed().map((draft) => [draft.externalId, draft])).values()]

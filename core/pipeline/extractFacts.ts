@@ -6,16 +6,18 @@ import { checkedBy } from '../documents/reading/madeBy.ts';
 import { lockProject } from '../projects/lockProject.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { settleRequirements } from '../screenings/settleRequirements.ts';
-import { finishResume } from './finishResume.ts';
+import { takePlace } from './finishing/takePlace.ts';
 import { type Extraction, makeExtraction, modelUseOf } from './makeExtraction.ts';
-import { runStep, type StepDocument, type StepInput } from './runStep.ts';
+import { runStep, type StepInput } from './runStep.ts';
+import type { StepDocument } from './stepDocument.ts';
 import { storeExtraction } from './storeExtraction.ts';
 
 /** Second step: extracts a document's facts. A résumé becomes a candidate; a job description sets the project's requirements. */
 export async function extractFacts(ctx: Ctx, { documentId, signal, lastAttempt = false }: StepInput): Promise<void> {
   await runStep(ctx, { documentId, from: ['EXTRACTING'], during: 'EXTRACTING', signal, lastAttempt }, async (document) => {
     const extraction = await makeExtraction(ctx, { document, signal });
-    if (document.kind === 'RESUME') await finishResume(ctx, { document, extraction: extraction as Extraction<ResumeFacts> });
+    if (document.kind === 'RESUME')
+      await takePlace(ctx, document).handIn({ document, extraction: extraction as Extraction<ResumeFacts>, reading: null });
     else await finishJobDescription(ctx, document, extraction as Extraction<JobFacts>);
   });
 }

@@ -9,7 +9,7 @@ import type { ExtractedFacts, ExtractInput } from '../documents/reading/document
 import { readLayout } from '../documents/readLayout.ts';
 import { topRequirements } from '../projects/requirements/readForm.ts';
 import { dayOf, type MadeReading } from './makeReading.ts';
-import type { StepDocument } from './runStep.ts';
+import type { StepDocument } from './stepDocument.ts';
 
 /** The longest part of a job description that is used, and the shortest text that counts as one. */
 const maxJobCharacters = 20_000;

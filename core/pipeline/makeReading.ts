@@ -1,10 +1,11 @@
 import { PluginError, type ResumeFacts } from '../../plugins/contract.ts';
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
+import { insertRows } from '../database/insertRows.ts';
 import { storableJson, storableText } from '../database/storableJson.ts';
 import { loadContent } from '../documents/fileStore.ts';
 import type { ExtractedFacts } from '../documents/reading/documentEngine.ts';
-import type { StepDocument } from './runStep.ts';
+import type { StepDocument } from './stepDocument.ts';
 
 /** A content's data except its text. */
 export interface KnownReading {
@@ -15,30 +16,51 @@ export interface KnownReading {
   readShare: number;
 }
 
-type FoundContent = { [Field in keyof KnownReading]: KnownReading[Field] | null } & { bytes: Uint8Array | null };
+/** What is stored of a content: its reading, unless the reader has another version now or is no longer registered; else its bytes, if they are in the database. */
+export interface StoredContent {
+  reading: KnownReading | null;
+  bytes: Uint8Array | null;
+}
+
+type ContentRow = { [Field in keyof KnownReading]: KnownReading[Field] | null } & { bytes: Uint8Array | null };
+
+/** The parts of a statement that look for what is stored of a content; `wanted` has a column `sha256`. */
+export function selectContent({ plugins: { readers } }: Ctx, wanted: Prisma.Sql): { columns: Prisma.Sql; from: Prisma.Sql } {
+  return {
+    columns: Prisma.sql`readings.reader_id as "readerId", readings.reader_version as "readerVersion", readings.pages, readings.ocr,
+      readings.read_share as "readShare", case when readings.reader_id is null then stored_files.bytes end as bytes`,
+    from: Prisma.sql`${wanted} left join stored_files on stored_files.sha256 = ${wanted}.sha256
+      left join document_readings as readings on readings.sha256 = ${wanted}.sha256 and (reader_id, reader_version) in (
+        select * from unnest(${readers.map(({ id }) => id)}::text[], ${readers.map(({ version }) => version)}::text[]))`,
+  };
+}
+
+export function toStoredContent({ readerId, readerVersion, pages, ocr, readShare, bytes }: ContentRow): StoredContent {
+  const reading = readerId === null ? null : ({ readerId, readerVersion, pages, ocr, readShare } as KnownReading);
+  return { reading, bytes };
+}
+
+/** See {@link StoredContent}. */
+export async function readContent(ctx: Ctx, { sha256 }: { sha256: string }): Promise<StoredContent> {
+  const { columns, from } = selectContent(ctx, Prisma.raw('wanted'));
+  const [row] = await ctx.db.$queryRaw<ContentRow[]>`/* keep the plan */
+    with wanted as (select ${sha256}::text as sha256) select ${columns} from ${from}`;
+  return row === undefined ? { reading: null, bytes: null } : toStoredContent(row);
+}
 
 /**
- * The stored reading of a document's content, unless its reader has another version now or is no longer registered; else a new one.
+ * The stored reading of a document's content, else a new one.
  *
  * @throws PluginError when the content is gone, or its reader refuses it
  */
 export async function findOrMakeReading(
   ctx: Ctx,
   document: Pick<StepDocument, 'sha256' | 'fileName' | 'kind' | 'createdAt'>,
-  signal: AbortSignal,
+  { stored, signal }: { stored: StoredContent; signal: AbortSignal },
 ): Promise<{ known: KnownReading; made: MadeReading | null }> {
   const { sha256 } = document;
-  const { readers } = ctx.plugins;
-  // One statement, because every résumé waits for it.
-  const [found] = await ctx.db.$queryRaw<FoundContent[]>`/* keep the plan */
-    select reader_id as "readerId", reader_version as "readerVersion", pages, ocr, read_share as "readShare",
-      case when reader_id is null then stored_files.bytes end as bytes
-    from stored_files left join document_readings on document_readings.sha256 = stored_files.sha256
-      and (reader_id, reader_version) in (
-        select * from unnest(${readers.map(({ id }) => id)}::text[], ${readers.map(({ version }) => version)}::text[]))
-    where stored_files.sha256 = ${sha256}`;
-  if (found !== undefined && found.readerId !== null) return { known: found as KnownReading, made: null };
-  const bytes = found?.bytes ?? (await loadContent(ctx, { sha256 }));
+  if (stored.reading !== null) return { known: stored.reading, made: null };
+  const bytes = stored.bytes ?? (await loadContent(ctx, { sha256 }));
   if (bytes === null) throw new PluginError('CORRUPT', `The content ${sha256} is not in the store.`);
   const made = await makeReading(ctx, { ...document, bytes }, signal);
   return { known: made, made };
@@ -83,15 +105,14 @@ export async function storeReading(
   sha256: string,
   reading: Pick<MadeReading, 'row'>,
 ): Promise<void> {
-  await tx.$executeRaw(insertReading(sha256, reading, Prisma.sql`(select) as once`));
+  await tx.$executeRaw(insertReadings([{ sha256, ...reading.row }]));
 }
 
-/** The part of a statement that stores a reading; does nothing if `from` has no row. */
-export function insertReading(sha256: string, { row }: Pick<MadeReading, 'row'>, from: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
-    insert into document_readings (sha256, reader_id, reader_version, text, layout, pages, ocr, read_share, hidden_count, warnings, milliseconds, created_at)
-    select ${sha256}, ${row.readerId}, ${row.readerVersion}, ${row.text}, ${row.layout}::bytea, ${row.pages}::int, ${row.ocr}::boolean,
-      ${row.readShare}::float8, ${row.hiddenCount}::int, ${JSON.stringify(row.warnings)}::jsonb, ${row.milliseconds}::int, ${row.createdAt}::timestamptz from ${from}
+/** The part of a statement that stores the readings of contents, in place of earlier ones. */
+export function insertReadings(readings: readonly (MadeReading['row'] & { sha256: string })[]): Prisma.Sql {
+  // As PostgreSQL writes bytes in text.
+  const rows = readings.map((row) => ({ ...row, layout: `\\x${Buffer.from(row.layout).toString('hex')}` }));
+  return Prisma.sql`${insertRows('document_readings', rows)}
     on conflict (sha256) do update set reader_id = excluded.reader_id, reader_version = excluded.reader_version, text = excluded.text,
       layout = excluded.layout, pages = excluded.pages, ocr = excluded.ocr, read_share = excluded.read_share, hidden_count = excluded.hidden_count,
       warnings = excluded.warnings, milliseconds = excluded.milliseconds, created_at = excluded.created_at`;

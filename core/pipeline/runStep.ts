@@ -1,15 +1,12 @@
-import type { Document, DocumentState } from '../../prisma/generated/client.ts';
+import { type DocumentState, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { asPluginError } from '../documents/reading/asPluginError.ts';
 import { isDiskFull } from '../failures/recogniseError.ts';
 import { announce } from '../publishing/announce.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
-
-type Column = 'id' | 'projectId' | 'screeningId' | 'kind' | 'fileName' | 'candidateId' | 'readShare' | 'checkedBy' | 'createdAt';
-
-/** The part of a document that its steps need. */
-export type StepDocument = Pick<Document, Column> & { sha256: string };
+import { type StoredContent, selectContent, toStoredContent } from './makeReading.ts';
+import type { StepDocument } from './stepDocument.ts';
 
 /** The arguments that a task passes to its step. */
 export interface StepInput {
@@ -33,13 +30,13 @@ interface RunStepInput extends Required<StepInput> {
 export async function runStep(
   ctx: Ctx,
   { documentId, from, during, signal, lastAttempt }: RunStepInput,
-  work: (document: StepDocument) => Promise<void>,
+  work: (document: StepDocument, stored: StoredContent) => Promise<void>,
 ): Promise<void> {
-  const document = await begin(ctx, documentId, from, during);
-  if (document === null) return;
+  const begun = await begin(ctx, documentId, from, during);
+  if (begun === null) return;
   try {
     signal.throwIfAborted();
-    await work(document);
+    await work(begun.document, begun.stored);
   } catch (error) {
     const refusal = asPluginError(error);
     if (signal.aborted && (await hasEnded(ctx, documentId))) return;
@@ -51,17 +48,33 @@ export async function runStep(
   }
 }
 
-async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state: DocumentState): Promise<StepDocument | null> {
-  const [document] = await ctx.db.$queryRaw<(Omit<StepDocument, 'sha256'> & { sha256: string | null })[]>`/* keep the plan */
-    update documents set state = ${state}::document_state where id = ${id}::uuid and state = any(${[...from]}::document_state[])
-    returning id::text, project_id::text as "projectId", screening_id::text as "screeningId", kind::text, file_name as "fileName", sha256,
-      candidate_id::text as "candidateId", read_share as "readShare", checked_by as "checkedBy", created_at as "createdAt"`;
-  if (document === undefined || document.sha256 === null) {
+interface Begun {
+  document: StepDocument;
+  stored: StoredContent;
+}
+
+type BegunRow = Omit<StepDocument, 'sha256' | 'readShare'> & { sha256: string | null; documentShare: number | null } & Parameters<
+    typeof toStoredContent
+  >[0];
+
+/** One statement, because every résumé waits for it. */
+async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state: DocumentState): Promise<Begun | null> {
+  const content = selectContent(ctx, Prisma.raw('begun'));
+  const [row] = await ctx.db.$queryRaw<BegunRow[]>`/* keep the plan */
+    with begun as (
+      update documents set state = ${state}::document_state where id = ${id}::uuid and state = any(${[...from]}::document_state[]) returning *
+    )
+    select begun.id::text, project_id::text as "projectId", screening_id::text as "screeningId", kind::text, file_name as "fileName", begun.sha256,
+      candidate_id::text as "candidateId", begun.read_share as "documentShare", checked_by as "checkedBy", begun.created_at as "createdAt",
+      ${content.columns} from ${content.from}`;
+  if (row === undefined || row.sha256 === null) {
     await mendScreening(ctx, id);
     return null;
   }
-  if (document.screeningId !== null) announce(ctx.events, 'screening', { id: document.screeningId });
-  return { ...document, sha256: document.sha256 };
+  const { projectId, screeningId, kind, fileName, sha256, candidateId, documentShare: readShare, checkedBy, createdAt } = row;
+  if (screeningId !== null) announce(ctx.events, 'screening', { id: screeningId });
+  const document = { id, projectId, screeningId, kind, fileName, sha256, candidateId, readShare, checkedBy, createdAt };
+  return { document, stored: toStoredContent(row) };
 }
 
 /** A worker may have died after ending the document and before updating the screening. */

@@ -131,6 +131,47 @@ describe('the steps of a document', () => {
     expect(new Set([(await document()).candidateId, (await document(twin)).candidateId]).size).toBe(1);
   });
 
+  it('store résumés that are read at the same time together, without those cancelled meanwhile, and each once if run twice', async () => {
+    await finishUpload(ctx, { screeningId });
+    const { projectId } = await getScreening(ctx, { id: screeningId });
+    const [here, there] = await Promise.all([openIn(projectId), openIn(projectId)]);
+    const own = await Promise.all([1, 2, 3].map((index) => upload(here, `${text}together ${index}`)));
+    const [same, cancelled] = [await upload(there, `${text}together 1`), await upload(there, `${text}together 4`)];
+    for (const id of [here, there]) await finishUpload(ctx, { screeningId: id });
+    let left = 6;
+    let open = () => {};
+    const all = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const together = engine(async (input) => {
+      const read = await ctx.documents.read(input);
+      if (--left === 1) await ctx.db.document.update({ where: { id: cancelled }, data: { state: 'CANCELLED' } });
+      if (left === 0) open();
+      await all;
+      return read;
+    });
+    const ids = [documentId, ...own, same, cancelled];
+    await Promise.all(ids.map((id) => readDocument(together, { documentId: id, signal })));
+    await Promise.all(ids.map((id) => readDocument(ctx, { documentId: id, signal })));
+    await drainQueue(test);
+    const documents = await ctx.db.document.findMany({
+      where: { projectId },
+      include: { candidate: { include: { score: true } } },
+    });
+    expect(new Map(documents.map(({ id, state }) => [id, state]))).toEqual(
+      new Map(ids.map((id) => [id, id === cancelled ? 'CANCELLED' : 'DONE'])),
+    );
+    expect(await ctx.db.candidate.count({ where: { projectId } })).toBe(4);
+    const find = (id: string | undefined) => documents.find((one) => one.id === id)!;
+    const copies = [find(own[0]), find(same)];
+    expect(new Set(copies.map(({ candidateId }) => candidateId)).size).toBe(1);
+    expect(copies.filter(({ duplicateOfId }) => duplicateOfId !== null)).toHaveLength(1);
+    // All have the same e-mail.
+    const candidates = documents.flatMap(({ candidate }) => candidate ?? []);
+    const [eldest] = candidates.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1));
+    expect(candidates.map(({ personId, score }) => [personId, score !== null])).toEqual(candidates.map(() => [eldest, true]));
+  });
+
   it('keep text that PostgreSQL would refuse', async () => {
     const hostile = engine(async (input) => {
       const read = await ctx.documents.read(input);
@@ -206,6 +247,12 @@ describe('the steps of a document', () => {
     return engine(async () => {
       throw error;
     });
+  }
+
+  async function openIn(projectId: string): Promise<string> {
+    const { id } = await startScreening(ctx, { expectedJobDescriptions: 1, expectedResumes: 5 });
+    await ctx.db.screening.update({ where: { id }, data: { projectId } });
+    return id;
   }
 
   async function upload(screening: string, content: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client.ts';
 import type { Extraction } from './makeExtraction.ts';
-import type { StepDocument } from './runStep.ts';
+import type { StepDocument } from './stepDocument.ts';
 
 type ExtractedContent = Pick<StepDocument, 'sha256' | 'kind' | 'createdAt'>;
 
@@ -10,19 +10,34 @@ export async function storeExtraction(
   content: ExtractedContent,
   extraction: Extraction,
 ): Promise<void> {
-  if (extraction.milliseconds !== null) await tx.$executeRaw(insertExtraction(content, extraction, Prisma.sql`(select) as once`));
+  const row = JSON.stringify([extractionRow(content, extraction)]);
+  if (extraction.milliseconds !== null)
+    await tx.$executeRaw(insertExtractions(Prisma.sql`jsonb_populate_recordset(null::document_extractions, ${row}::jsonb)`));
 }
 
-/** The part of a statement that stores an extraction; does nothing if `from` has no row. */
-export function insertExtraction(
+/** The columns of a stored extraction. */
+export function extractionRow(
   { sha256, kind, createdAt }: ExtractedContent,
   { extractorId, extractorVersion, readerVersion, facts, hiddenFields, milliseconds }: Extraction,
-  from: Prisma.Sql,
-): Prisma.Sql {
+) {
+  return {
+    sha256,
+    kind,
+    extractor_id: extractorId,
+    extractor_version: extractorVersion,
+    reader_version: readerVersion,
+    facts,
+    hidden_fields: hiddenFields,
+    milliseconds,
+    created_at: createdAt,
+  };
+}
+
+/** The part of a statement that stores extractions, in place of earlier ones. */
+export function insertExtractions(from: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     insert into document_extractions (sha256, kind, extractor_id, extractor_version, reader_version, facts, hidden_fields, milliseconds, created_at)
-    select ${sha256}, ${kind}::document_kind, ${extractorId}, ${extractorVersion}, ${readerVersion}, ${JSON.stringify(facts)}::jsonb, ${hiddenFields}::text[],
-      ${milliseconds}::int, ${createdAt}::timestamptz from ${from}
+    select sha256, kind, extractor_id, extractor_version, reader_version, facts, hidden_fields, milliseconds, created_at from ${from}
     on conflict (sha256, kind) do update set extractor_id = excluded.extractor_id, extractor_version = excluded.extractor_version,
       reader_version = excluded.reader_version, facts = excluded.facts, hidden_fields = excluded.hidden_fields, milliseconds = excluded.milliseconds,
       created_at = excluded.created_at`;

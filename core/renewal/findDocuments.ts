@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
-import type { StepDocument } from '../pipeline/runStep.ts';
+import type { StepDocument } from '../pipeline/stepDocument.ts';
 
 export interface FindDocumentsInput {
   /** Values of `checkedBy`. */

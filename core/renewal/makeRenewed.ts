@@ -3,8 +3,8 @@ import { asPluginError } from '../documents/reading/asPluginError.ts';
 import { checkedBy, pluginVersion } from '../documents/reading/madeBy.ts';
 import type { ErrorCode } from '../errors.ts';
 import { type Extraction, makeExtraction } from '../pipeline/makeExtraction.ts';
-import { findOrMakeReading, type MadeReading } from '../pipeline/makeReading.ts';
-import type { StepDocument } from '../pipeline/runStep.ts';
+import { findOrMakeReading, type MadeReading, readContent } from '../pipeline/makeReading.ts';
+import type { StepDocument } from '../pipeline/stepDocument.ts';
 
 /** A document read and extracted again; nothing is stored yet. */
 export interface Renewed {
@@ -36,7 +36,7 @@ export async function makeRenewed(
   { document, fresh, signal }: { document: StepDocument; fresh: MadeReading | null; signal: AbortSignal },
 ): Promise<Renewed | NotRenewed> {
   try {
-    const reading = fresh ?? (await findOrMakeReading(ctx, document, signal)).made;
+    const reading = fresh ?? (await findOrMakeReading(ctx, document, { stored: await readContent(ctx, document), signal })).made;
     return { document, reading, extraction: await makeExtraction(ctx, { document, fresh: reading, signal }) };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 import type { MadeReading } from '../pipeline/makeReading.ts';
-import type { StepDocument } from '../pipeline/runStep.ts';
+import type { StepDocument } from '../pipeline/stepDocument.ts';
 import { findCopies } from './findDocuments.ts';
 import { isRenewed, makeRenewed, type NotRenewed, type Renewed } from './makeRenewed.ts';
 

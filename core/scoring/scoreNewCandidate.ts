@@ -1,5 +1,6 @@
 import type { RequirementItem } from '../../plugins/contract/relevance.ts';
 import type { Prisma, PrismaClient, RequirementRevision } from '../../prisma/generated/client.ts';
+import { personsLock } from '../candidates/groupPersons.ts';
 import type { Ctx } from '../context.ts';
 import { checklistOf, judgedItems } from '../projects/requirements/checklist.ts';
 import { facetSlots } from './facetSlots.ts';
@@ -15,19 +16,18 @@ export interface ProjectNow {
 
 /**
  * Locks the project's requirements until the transaction ends. Also keeps the last job description from finishing at this moment: it would score all waiting
- * candidates, and miss one that starts to wait just after.
+ * candidates, and miss one that starts to wait just after. Then takes the lock of {@link lockPersons}, so that those who add candidates see each other's.
  *
- * @param inTurn another advisory lock to take; null: none
  * @returns null when the project is gone
  */
 export async function shareProject(
   tx: Prisma.TransactionClient,
-  { projectId, inTurn }: { projectId: string; inTurn: string | null },
+  { projectId }: { projectId: string },
 ): Promise<ProjectNow | null> {
-  // Lock the project first, as everyone does who locks both. Without a key the second lock is not taken.
+  // Lock the project first, as everyone does who locks both.
   const [found] = await tx.$queryRaw<Omit<ProjectNow, 'projectId'>[]>`/* keep the plan */
     with shared as materialized (select title, current_revision_id from projects where id = ${projectId}::uuid for share)
-    select title, current_revision_id::text as "revisionId", pg_advisory_xact_lock(hashtextextended(${inTurn}::text, 0))::text as locked from shared`;
+    select title, current_revision_id::text as "revisionId", ${personsLock(projectId)}::text as locked from shared`;
   return found === undefined ? null : { projectId, title: found.title, revisionId: found.revisionId };
 }
 

@@ -51,7 +51,7 @@ export async function storeScores(ctx: Ctx, { scores, db = ctx.db }: StoreScores
       scored_by = excluded.scored_by, scored_at = excluded.scored_at`;
 }
 
-/** The statement that stores scores of candidates which have none. */
+/** The statement, or the part of one, that stores scores of candidates which have none. */
 export function insertScores(ctx: Ctx, scores: readonly MadeScore[]): Prisma.Sql {
   return Prisma.sql`/* keep the plan */ ${insertFrom(ctx, asRows(scores))}`;
 }

@@ -1,6 +1,8 @@
+import type { PrismaClient } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { announceNotifications } from '../notifications/notification.ts';
 import { announce } from '../publishing/announce.ts';
+import { createSharedRuns } from '../publishing/shareRuns.ts';
 import { attempts } from '../queue.ts';
 
 /**
@@ -10,7 +12,16 @@ import { attempts } from '../queue.ts';
  * One statement decides on locked, freshly read rows, so that a file that is being added keeps the screening open. It also notifies the user who uploaded the
  * files in the app; API callers learn of the end from the API.
  */
-export async function refreshScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<void> {
+export function refreshScreening(ctx: Ctx, { screeningId }: { screeningId: string }): Promise<void> {
+  const share = shared.get(ctx.db) ?? createSharedRuns();
+  shared.set(ctx.db, share);
+  return share(screeningId, () => refresh(ctx, screeningId));
+}
+
+/** Files that end together are counted together. */
+const shared = new WeakMap<PrismaClient, ReturnType<typeof createSharedRuns>>();
+
+async function refresh(ctx: Ctx, screeningId: string): Promise<void> {
   const now = ctx.now();
   const changed = await ctx.db.$queryRaw<ChangedJob[]>`/* keep the plan */
     with counted as (
