@@ -232,7 +232,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
   publications: {
     phrases: words(`
     publications, selected publications, papers, articles, publications and presentations, presentations, conferences, talks, speaking, research,
-    published works, writing, books, conference presentations, journal articles, research interests, invited talks, bibliography, speaking engagements,
+    published work, published works, writing, books, conference presentations, journal articles, research interests, invited talks, bibliography, speaking engagements,
     media, peer reviewed publications, talks and presentations, publication list, list of publications, scientific publications, research publications,
     recent publications, recent research publications, refereed publications, peer reviewed articles, book chapters, chapters in books, preprints,
     working papers, conference papers, conference talks, contributed talks, talks and seminars, seminars and talks, talks and posters, posters,

@@ -22,13 +22,13 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const leadingCode =
-  /^(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{4}\s?[A-Z]{2}\s+|\d{3}\s\d{2}\s+|\d{3}-\d{4}\s+)/u;
+  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{4}\s?[A-Z]{2}\s+|\d{3}\s\d{2}\s+|\d{3}-\d{4}\s+)/u;
 const trailingCode =
-  /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{3}\s\d{2,3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
+  /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}-\d{4}|\d{3}\s\d{2,3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
 const indianCode = /(?:(?<!\s)\s+)?[-–]\s?\d{6}$/u;
 
 /** The text without the postal code before or behind the town. */
-function withoutPostal(text: string): string {
+export function withoutPostal(text: string): string {
   if (!/\d/u.test(text)) return text;
   const code = [leadingCode, indianCode, trailingCode].find((pattern) => pattern.test(text));
   return code === undefined ? text : text.replace(code, '');

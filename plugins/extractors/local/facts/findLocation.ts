@@ -4,7 +4,15 @@ import { addressQualifiers, contactLabels, placeLabels } from '../../../knowledg
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
-import { matchPlace, matchTrailingPlace, mayBeCity, type PlaceMatch, withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import {
+  matchPlace,
+  matchTrailingPlace,
+  mayBeCity,
+  type PlaceMatch,
+  withComma,
+  withoutPostal,
+  withoutStreet,
+} from '../annotate/matchPlace.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { joinLines } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
@@ -22,7 +30,9 @@ const labelPattern = makeFinder(
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** The person is not yet where they would move to. */
 const relocation =
-  /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
+  /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:(?:не\s+)?готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
+/** The label of the next contact behind a place: "Genève Mobile: +41 79 555 93 66". */
+const nextLabel = makeFinder('iu', { before: String.raw`(?<=\p{L})\s`, words: contactLabels, after: String.raw`\s?[:：]?\s?$` });
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
@@ -72,13 +82,12 @@ interface Candidate {
 }
 
 /** The places that a piece of a line could name; `bonus` says how likely a place is there. */
-function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: number): Candidate[] {
+function candidatesIn({ text: printed, start: offset }: Piece, bonus: number): Candidate[] {
   const whole = printed.replace(/\s/gu, ' ');
   const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
-  const text = whole
-    .slice(label)
-    .replace(relocation, '')
+  const text = nextLabel
+    .replace(whole.slice(label).replace(relocation, ''), '')
     .replace(/(?<!\s)\s+[Il|]$|(?<=\p{Ll}{3})\.$/u, '');
   if (otherLabel.test(text) && !text.includes(',')) return [];
   const start = offset + label;
@@ -93,8 +102,11 @@ function candidatesIn({ text: printed, start: offset, end }: Piece, bonus: numbe
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
   const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
-  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? leadingPlace(text);
-  return [...(isValue ? [{ start, end, score: 0.6, country: null }] : []), ...(among ? [at(among, -0.1)] : [])];
+  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? leadingPlace(text) ?? (bonus >= 0 ? townByAddress(text) : null);
+  return [
+    ...(isValue ? [{ start, end: start + text.length, score: 0.6, country: null }] : []),
+    ...(among ? [at(among, -0.1)] : []),
+  ];
 }
 
 const leastScore = 0.55;
@@ -165,6 +177,24 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     fact: fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, Math.min(0.97, score)),
     country,
   };
+}
+
+const house = /^\d{1,5}\p{L}?\s\p{L}{3}|\p{L}{3}\.?\s\d{1,4}\s?\p{L}?$/u;
+
+const initials = /\p{Lu}\.\s?\p{Lu}\./u;
+
+/** A town that no list knows, beside its postal code or behind a street and house: "2035 Antwerpen", "Am Markt 3a, Görlitz". */
+function townByAddress(text: string): PlaceMatch | null {
+  let street = false;
+  for (const { index, 0: part } of text.matchAll(/[^,]+/gu)) {
+    const [own, name] = [part.trim(), withoutPostal(part.trim()).trim()];
+    if ((street || name !== own) && mayBeCity(name) && !initials.test(name)) {
+      const start = index + part.indexOf(name);
+      return { start, end: start + name.length, score: 0.7, country: null };
+    }
+    street = house.test(own);
+  }
+  return null;
 }
 
 /** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place followed by a remark or a district. */

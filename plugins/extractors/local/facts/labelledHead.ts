@@ -1,6 +1,7 @@
 import type { Evidence, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
+import { currencyForms } from '../../../knowledge/currencies.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
@@ -64,7 +65,7 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   if (!own) return null;
   const text = document.text.slice(own.start, own.end);
   if (found.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
-  if (matchHeading(text)?.exact) return null;
+  if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase())) return null;
   const town = withoutStreet(text);
   const [start, end] = [own.start + town.start, own.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([found]));

@@ -6,7 +6,7 @@ import { sectionOfLabel } from './lineLabels.ts';
 const littleBeside = /^(?:\p{L}{1,12}(?: \p{L}{1,12})?:)?(?:\p{L}{1,4})?$/u;
 const marksBeside = /[().,]+/gu;
 
-function isDatesOnly({ text, start, listItem }: LineView, { dates }: LineMarks): boolean {
+export function isDatesOnly({ text, start, listItem }: LineView, { dates }: LineMarks): boolean {
   const [range] = dates;
   if (listItem || range === undefined || dates.length > 1) return false;
   const beside = text.slice(0, Math.max(0, range.start - start)) + text.slice(range.end - start);

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { withAlikeEntries, withRestOfHeads } from './alikeHeads.ts';
 import { gainsOfAlike } from './alikeLines.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { correctSections, stayInSection } from './correctSections.ts';
@@ -161,7 +162,9 @@ export function labelDocument(
   const named = withoutHeadingNames(marks, first);
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
-  const labels = withDatedHeads(lines, marks, splitEntries(models.lines, decoded.scores, first, says));
+  const split = splitEntries(models.lines, decoded.scores, first, says);
+  const entries = withAlikeEntries(lines, marks, withDatedHeads(lines, marks, split));
+  const labels = withRestOfHeads(lines, marks, entries, says);
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,

@@ -3,11 +3,11 @@ import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 
 /** What separates the items of a list; a comma in brackets does not. */
-const separator = /[;•|▪·\t]|\s{3,}|,(?![^()]*\))/gu;
+const separator = /[;•|▪·\t]|(?<!\s)\s{3,}|,(?![^()]{0,60}\))/gu;
 const separates = /[;•|▪·\t,]/u;
 /** "Clinical: Suturing": the name of a group in front of its items. */
 const group = /^[^:]{2,30}:\s+/u;
-const remark = /\s*(?:[([]([^()[\]]+)[)\]]|\s[–—-]\s([^–—]+)|:\s([^:]+))$/u;
+const remark = /(?<!\s)\s?(?:[([]([^()[\]]{1,60})[)\]]|\s[–—-]\s([^–—]{1,60})|:\s([^:]{1,60}))$/u;
 
 interface Piece extends TextSpan {
   line: LineView;

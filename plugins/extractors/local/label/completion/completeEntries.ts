@@ -4,7 +4,7 @@ import type { LineView } from '../../shared/lineView.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
-import { outOfBracket, schoolElsewhere, splitAtSlash, withNarrowing, withOpening } from './cutNames.ts';
+import { outOfBracket, schoolElsewhere, splitAtSlash, withClosing, withNarrowing, withOpening } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
 import { schoolAlone, wholeNames } from './wholeName.ts';
@@ -113,7 +113,8 @@ export function completeEntries(
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
-    entries.push(whole.map((span) => withNarrowing(context, withOpening(context, outOfBracket(context, span), whole), whole)));
+    const opened = whole.map((span) => withOpening(context, outOfBracket(context, span), whole));
+    entries.push(opened.map((span) => withNarrowing(context, withClosing(context, span, opened), opened)));
   }
   // The other fields are in the head of the document.
   return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);

@@ -1,0 +1,84 @@
+import type { LineMarks } from '../annotate/annotateLines.ts';
+import type { LineView } from '../shared/lineView.ts';
+import { isDatesOnly } from './datedHeads.ts';
+import { isSentence, type LineSays } from './splitEntries.ts';
+
+const leastHeads = 2;
+const mostWords = 8;
+const leastTitle = 1.2;
+const leastCompany = 0.8;
+
+const sections = ['experience', 'education'] as const;
+const roleIn = (section: string, label: string | undefined) =>
+  /^[SPMB]$/.test(label?.slice(section.length + 1) ?? '') && label?.startsWith(section) ? label.slice(-1) : null;
+const isHeader = (role: string | null) => role !== null && role !== 'B';
+const lookOf = ({ size, bold, caps, listItem, line: { runs } }: LineView) =>
+  [size, bold, caps, listItem, runs[0]?.italic, runs[0]?.bold].join(' ');
+
+/** Looks of lines in a section: of those with these roles, and of duties without dates that do not stand directly under a header. */
+function looksIn(section: string, lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]) {
+  const roles = labels.map((label) => roleIn(section, label));
+  const looks = (is: (at: number) => boolean) => new Set(lines.filter((_, at) => is(at)).map(lookOf));
+  return {
+    looks,
+    roles,
+    body: looks((at) => roles[at] === 'B' && !isHeader(roles[at - 1] ?? null) && marks[at]!.dates.length === 0),
+  };
+}
+
+/** Labels in which a line with dates begins an entry if it looks as the first lines do, where most of these have dates. */
+export function withAlikeEntries(
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  labels: readonly string[],
+): readonly string[] {
+  const changed = [...labels];
+  for (const section of sections) {
+    const { looks, roles, body } = looksIn(section, lines, marks, labels);
+    const isDated = (at: number) => marks[at]!.dates.some(({ start }) => start >= lines[at]!.start);
+    const heads = roles.filter((role) => role === 'S').length;
+    const dated = roles.filter((role, at) => role === 'S' && isDated(at)).length;
+    if (dated < leastHeads || 2 * dated <= heads) continue;
+    const usual = looks((at) => roles[at] === 'S' && isDated(at));
+    let hasDates = false;
+    roles.forEach((role, at) => {
+      if (role === null) return;
+      const look = lookOf(lines[at]!);
+      const isAlike = isDated(at) && usual.has(look) && !body.has(look) && !isDatesOnly(lines[at]!, marks[at]!);
+      const begins = role === 'S' || (isAlike && (role === 'B' || hasDates));
+      if (begins) changed[at] = `${section}:S`;
+      hasDates = isHeader(role) || begins ? (hasDates && !begins) || isDated(at) : hasDates;
+    });
+  }
+  return changed;
+}
+
+/** Labels in which the line below a header that lacks its employer or title is the rest of it, if it names that, or looks as headers do. */
+export function withRestOfHeads(
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  labels: readonly string[],
+  says: readonly LineSays[],
+): readonly string[] {
+  const changed = [...labels];
+  for (const section of sections) {
+    const { looks, roles, body } = looksIn(section, lines, marks, labels);
+    const usual = looks((at) => isHeader(roles[at] ?? null));
+    let head: LineSays[] = [];
+    roles.forEach((role, at) => {
+      if (role === 'S') head = [];
+      if (isHeader(role)) head.push(says[at]!);
+      else if (role !== 'B' || !isHeader(roles[at - 1] ?? null)) return;
+      else {
+        const [what, where] = [head.some((one) => one.what > 0), head.some((one) => one.where > 0)];
+        // A line that says nothing known may name what the others lack.
+        const isClear = what !== where && head.every((one) => Math.max(one.what, one.where, one.when) > 0);
+        const isNamed = what ? marks[at]!.company >= leastCompany : marks[at]!.title >= leastTitle;
+        const line = lines[at]!;
+        const isShort = !line.listItem && line.wordCount <= mostWords && !isSentence(line) && marks[at]!.dates.length === 0;
+        if (isClear && isShort && !body.has(lookOf(line)) && (isNamed || usual.has(lookOf(line)))) changed[at] = `${section}:M`;
+      }
+    });
+  }
+  return changed;
+}
