@@ -45,22 +45,70 @@ export function emissionsOf(model: SequenceModel, features: readonly Features[])
   return scores;
 }
 
+/** More than what rounding changes. */
+const slack = 1;
+
+/** The pairs of a label with those that may stand beside it. */
+interface Pairs {
+  allowed: number[];
+  most: number;
+  least: number;
+}
+
+const knownPairs = new WeakMap<SequenceModel, { next: Pairs[]; previous: Pairs[] }>();
+
+function pairsOf(model: SequenceModel): { next: Pairs[]; previous: Pairs[] } {
+  const { transitions, labels } = model;
+  const of = (weightWith: (other: number) => number): Pairs => {
+    const allowed = [...labels.keys()].filter((other) => weightWith(other) > forbiddenLimit);
+    const weights = allowed.map(weightWith);
+    return { allowed, most: Math.max(...weights), least: Math.min(...weights) };
+  };
+  const known = knownPairs.get(model) ?? {
+    next: labels.map((_, label) => of((other) => transitions[label * labels.length + other]!)),
+    previous: labels.map((_, label) => of((other) => transitions[other * labels.length + label]!)),
+  };
+  knownPairs.set(model, known);
+  return known;
+}
+
+/** The label with the highest sum, and those so close to it that the weight of a pair may make up for the difference. */
+function rivalsOf(sums: Float64Array, pairs: readonly Pairs[]): number[] {
+  let best = 0;
+  for (let label = 1; label < sums.length; label += 1) if (sums[label]! > sums[best]!) best = label;
+  const limit = sums[best]! + pairs[best]!.least - slack;
+  const rivals = [best];
+  for (let label = 0; label < sums.length; label += 1)
+    if (label !== best && sums[label]! + pairs[label]!.most > limit) rivals.push(label);
+  return rivals;
+}
+
 /** Best sums of all sequences that end (or, backwards, begin) with each label at each position. */
 function bestSums(model: SequenceModel, emissions: Float64Array, length: number, backwards: boolean): Float64Array {
   const { transitions, labels } = model;
   const count = labels.length;
   const sums = new Float64Array(length * count);
-  for (let step = 0; step < length; step += 1) {
-    const position = backwards ? length - 1 - step : step;
-    const from = (backwards ? position + 1 : position - 1) * count;
+  for (let label = 0; length > 0 && !backwards && label < count; label += 1)
+    sums[label] = transitions[count * count + label]! + emissions[label]!;
+  const { next, previous } = pairsOf(model);
+  const [own, others] = backwards ? [next, previous] : [previous, next];
+  const [ofLabel, ofOther] = backwards ? [count, 1] : [1, count];
+  const neighbours = new Float64Array(count);
+  for (let step = 1; step < length; step += 1) {
+    const at = (backwards ? length - 1 - step : step) * count;
+    const from = backwards ? at + count : at - count;
+    for (let other = 0; other < count; other += 1)
+      neighbours[other] = sums[from + other]! + (backwards ? emissions[from + other]! : 0);
+    const rivals = rivalsOf(neighbours, others);
     for (let label = 0; label < count; label += 1) {
-      let best = step > 0 ? -Infinity : backwards ? 0 : transitions[count * count + label]!;
-      for (let other = 0; step > 0 && other < count; other += 1) {
-        const pair = backwards ? label * count + other : other * count + label;
-        const sum = sums[from + other]! + transitions[pair]! + (backwards ? emissions[from + other]! : 0);
+      let best = -Infinity;
+      const isAllowed = transitions[label * ofLabel + rivals[0]! * ofOther]! > forbiddenLimit;
+      for (const other of isAllowed ? rivals : own[label]!.allowed) {
+        const pair = transitions[label * ofLabel + other * ofOther]!;
+        const sum = sums[from + other]! + pair + (backwards ? emissions[from + other]! : 0);
         if (sum > best) best = sum;
       }
-      sums[position * count + label] = best + (backwards ? 0 : emissions[position * count + label]!);
+      sums[at + label] = best + (backwards ? 0 : emissions[at + label]!);
     }
   }
   return sums;
