@@ -38,10 +38,18 @@ const longestWord = 120;
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 const withoutDot = (word: string) => (word.endsWith('.') ? word.slice(0, -1) : word);
 
+/** A word, and whether each vocabulary that was asked has it, by the vocabulary's number. */
+interface KnownWord {
+  word: string;
+  held: boolean[];
+}
+
+const knownWord = remember((word: string): KnownWord => ({ word, held: [] }));
+
 interface Word {
   start: number;
   end: number;
-  word: string;
+  known: KnownWord;
 }
 
 /** All vocabularies look at the words of the same lines. */
@@ -49,15 +57,17 @@ const wordsIn = remember((text: string): readonly Word[] =>
   Array.from(text.matchAll(token), ({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
-    word: withoutDot(normalize(word)),
+    known: knownWord(withoutDot(normalize(word))),
   })),
 );
 
 const joined = (words: readonly Word[], first: number, last: number) =>
   words
     .slice(first, last + 1)
-    .map(({ word }) => word)
+    .map(({ known }) => known.word)
     .join(' ');
+
+let vocabularies = 0;
 
 /**
  * Compiles lower-case entries of one or several words into a matcher that works on whole words. An entry that ends with `*` matches every
@@ -65,6 +75,7 @@ const joined = (words: readonly Word[], first: number, last: number) =>
  * `ё` equals `е`, a final dot is optional.
  */
 export function makeVocabulary(entries: Iterable<string>): Vocabulary {
+  const own = vocabularies++;
   const exact = new Set<string>();
   const beginnings = new Set<string>();
   const stems = new Set<string>();
@@ -100,11 +111,13 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     return false;
   };
 
-  const isWord = remember((word: string): boolean => {
+  const holds = (known: KnownWord): boolean => (known.held[own] ??= isWord(known.word));
+
+  function isWord(word: string): boolean {
     if (exact.has(word)) return true;
     if (word.length > longestWord) return false;
     const hyphen = word.lastIndexOf('-');
-    if (hyphen > 0 && (isWord(word.slice(hyphen + 1)) || isWord(word.slice(0, hyphen)))) return true;
+    if (hyphen > 0 && (holds(knownWord(word.slice(hyphen + 1))) || holds(knownWord(word.slice(0, hyphen))))) return true;
     if (stems.size > 0 && isForm(word)) return true;
     const closings = compounds.get(word.slice(-leastBeginning));
     if (closings?.some((ending) => word.length >= ending.length + leastBeginning && word.endsWith(ending))) return true;
@@ -112,28 +125,28 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     for (let length = Math.min(word.length, mostBeginning); length >= leastBeginning; length -= 1)
       if (beginnings.has(word.slice(0, length))) return true;
     return false;
-  });
+  }
 
-  const find = remember((text: string): readonly VocabularyMatch[] => {
+  function find(text: string): readonly VocabularyMatch[] {
     const words = wordsIn(text);
     const found: VocabularyMatch[] = [];
     for (let first = 0; first < words.length; first += 1) {
-      const { start, word } = words[first]!;
-      let last = Math.min(words.length, first + (longest.get(word) ?? 1)) - 1;
+      const { start, known } = words[first]!;
+      let last = Math.min(words.length, first + (longest.get(known.word) ?? 1)) - 1;
       while (last > first && !exact.has(joined(words, first, last))) last -= 1;
-      if (last === first && !isWord(word)) continue;
+      if (last === first && !holds(known)) continue;
       found.push({ start, end: words[last]!.end, words: joined(words, first, last) });
       first = last;
     }
     return found;
-  });
+  }
 
   return {
     find,
     has: (text) => find(text).length > 0,
     is: (text) => {
       const words = wordsIn(text);
-      return words.length === 1 ? isWord(words[0]!.word) : words.length > 0 && exact.has(joined(words, 0, words.length - 1));
+      return words.length === 1 ? holds(words[0]!.known) : words.length > 0 && exact.has(joined(words, 0, words.length - 1));
     },
   };
 }
