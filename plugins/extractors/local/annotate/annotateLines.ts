@@ -65,16 +65,7 @@ const nameWords = 4;
 const given = new Set([...givenNamesSet].map((name) => name.toLowerCase()));
 const halves = (score: number) => Math.round(score * 2) / 2;
 
-function scoresOf(text: string, degree: boolean): Scores {
-  return {
-    title: halves(titleScore(text)),
-    company: halves(companyScore(text)),
-    institution: halves(institutionScore(text)),
-    school: halves(schoolScore(text)),
-    degree,
-    place: text.length < longestName && matchPlace(text) !== null,
-  };
-}
+const isPlace = (text: string) => text.length < longestName && matchPlace(text) !== null;
 
 /** Commas, colons and "at" separate the fields of a piece, but not the partners of a firm: "Hale, Moss and Partners". */
 const between = /[,:]\s+|(?<!\s)\s+(?:at|в)\s+/gu;
@@ -99,21 +90,26 @@ function segmentsOf(
     const found: Segment[] = [];
     let from = 0;
     const take = (end: number) => {
-      const text = piece.text.slice(from, end);
+      const whole = piece.text.slice(from, end);
+      const text = whole.trim();
+      if (text === '') return;
       const [first, last] = [piece.start + from, piece.start + end];
-      const degree = degrees.some((one) => one.start < last && one.end > first);
-      if (text.trim())
-        found.push({
-          ...scoresOf(text.trim(), degree),
-          start: first,
-          end: last,
-          bold: piece.bold,
-          italic: piece.italic,
-          size: piece.size,
-          opensPiece: from === 0,
-          knownSkill: text.length < longestName && normalizeSkill(text.trim()) !== null,
-          naming: null,
-        });
+      found.push({
+        title: halves(titleScore(text)),
+        company: halves(companyScore(text)),
+        institution: halves(institutionScore(text)),
+        school: halves(schoolScore(text)),
+        degree: degrees.some((one) => one.start < last && one.end > first),
+        place: isPlace(text),
+        start: first,
+        end: last,
+        bold: piece.bold,
+        italic: piece.italic,
+        size: piece.size,
+        opensPiece: from === 0,
+        knownSkill: whole.length < longestName && normalizeSkill(text) !== null,
+        naming: null,
+      });
     };
     const firms = firmsIn(piece.text);
     const nextPart = (at: number) =>
@@ -141,7 +137,12 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
   const words = text.split(/\s+/u, nameWords);
   const degrees = findStudyDegrees(text).map((one) => ({ start: start + one.start, end: start + one.end }));
   return {
-    ...scoresOf(text, degrees.length > 0),
+    title: halves(titleScore(text)),
+    company: halves(companyScore(text)),
+    institution: halves(institutionScore(text)),
+    school: halves(schoolScore(text)),
+    degree: degrees.length > 0,
+    place: isPlace(text),
     heading: matchHeading(text),
     dates,
     dateShare: dated / Math.max(1, text.length),
