@@ -46,6 +46,8 @@ const countryByPlace: ReadonlyMap<string, string> = new Map(
   Object.entries(placesByCountry).flatMap(([country, places]) => listOf(places).map((place) => [place, country] as const)),
 );
 
+const shortRegion = /обл\.?$/u;
+
 /** The ISO 3166 code of the country of a region or a town, lower case, if the table has it. */
 export const homeCountryOf = (place: string): string | null =>
-  countryByPlace.get(place) ?? countryByPlace.get(place.replace(/обл\.?$/u, 'область')) ?? null;
+  countryByPlace.get(shortRegion.test(place) ? place.replace(shortRegion, 'область') : place) ?? null;

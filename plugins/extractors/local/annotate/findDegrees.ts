@@ -16,13 +16,16 @@ const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{
 /** A step or a distinction behind a degree: "MBO level 3", «Высшее, I ступень», «Аттестат с отличием». */
 const stepPattern = /^(?:\s[Ll]evel\s\d(?!\d)|,?\s(?:I{1,3}|[123])\sступен[ьи]|\sс\sотличием)(?!\p{L})/u;
 
+const longestStep = 14;
+
 /** Extends a match over the words before and after it that belong to the degree's name. */
 function widen(text: string, match: DegreeName): DegreeName {
   const before = modifier.exec(text.slice(0, match.start))?.[0].length ?? 0;
   const behind = /\sof\s/iu.test(text.slice(match.start, match.end))
     ? 0
     : (namedPattern.exec(text.slice(match.end))?.[0].length ?? 0);
-  const end = match.end + behind + (stepPattern.exec(text.slice(match.end + behind))?.[0].length ?? 0);
+  const step = stepPattern.exec(text.slice(match.end + behind, match.end + behind + longestStep))?.[0].length ?? 0;
+  const end = match.end + behind + step;
   const honours =
     match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
   const bracket = honours === 0 ? (bracketPattern.exec(text.slice(end))?.[0] ?? '') : '';

@@ -21,6 +21,14 @@ for (const kind of sections)
     }
 
 const smoothing = 0.1;
+/** For each feature and section, the logarithm of its share there. */
+const shares = new Map(
+  [...counts].map(([one, own]) => {
+    const all = [...own.values()].reduce((total, count) => total + count, smoothing * sections.length);
+    return [one, sections.map((section) => Math.log(((own.get(section) ?? 0) + smoothing) / all))] as const;
+  }),
+);
+
 /** The least lead of the likeliest kind. Of headings left out of the table in turn, 77 % have it, and 94 % of these are right. */
 const leastLead = 1.5;
 const leastKnown = 0.5;
@@ -30,20 +38,13 @@ const mostWords = 6;
 export function guessHeading(text: string, lead = leastLead): SectionKind | null {
   const heading = normalizeHeading(text);
   const words = heading.split(' ');
-  const known = featuresOf(heading).flatMap((one) => counts.get(one) ?? []);
-  if (
-    words.length > mostWords ||
-    words.filter((word) => counts.has(word.slice(0, stemLength))).length < leastKnown * words.length
-  )
-    return null;
-  const scores = sections.map((kind) =>
-    known.reduce((sum, own) => {
-      const all = [...own.values()].reduce((total, count) => total + count, 0);
-      return sum + Math.log(((own.get(kind) ?? 0) + smoothing) / (all + smoothing * sections.length));
-    }, 0),
-  );
-  const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);
-  return best - second < lead ? null : sections[scores.indexOf(best)]!;
+  const isKnown = (word: string) => shares.has(word.slice(0, stemLength));
+  if (words.length > mostWords || words.filter(isKnown).length < leastKnown * words.length) return null;
+  const known = featuresOf(heading).flatMap((one) => [shares.get(one) ?? []]);
+  const scores = sections.map((_, at) => known.reduce((sum, own) => sum + (own[at] ?? 0), 0));
+  const best = Math.max(...scores);
+  const at = scores.indexOf(best);
+  return scores.some((score, other) => other !== at && best - score < lead) ? null : sections[at]!;
 }
 
 /** Section headings look alike and are of several kinds; the names of groups of skills, or of jobs, are not. */
@@ -65,7 +66,7 @@ interface Looked {
 /** What a line begins, known or guessed. Against a word that says another kind, a guess must lead by more. */
 function kindOf({ line, heading, dates, title, degree, school }: Looked): SectionKind | null {
   if (heading?.exact) return heading.kind;
-  if (dates.length > 0 || title >= leastTitle || degree || school > 0) return null;
+  if (line.wordCount > mostWords || dates.length > 0 || title >= leastTitle || degree || school > 0) return null;
   const guess = guessHeading(line.text);
   return heading === null || heading.kind === guess ? guess : guessHeading(line.text, 2 * leastLead);
 }

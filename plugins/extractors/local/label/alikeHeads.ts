@@ -9,16 +9,16 @@ const leastTitle = 1.2;
 const leastCompany = 0.8;
 
 const sections = ['experience', 'education'] as const;
-const roleIn = (section: string, label: string | undefined) =>
-  /^[SPMB]$/.test(label?.slice(section.length + 1) ?? '') && label?.startsWith(section) ? label.slice(-1) : null;
+const roleIn = (section: string, label: string): string | null =>
+  label.startsWith(section) && !label.endsWith(':H') ? label.slice(-1) : null;
 const isHeader = (role: string | null) => role !== null && role !== 'B';
 const lookOf = ({ size, bold, caps, listItem, line: { runs } }: LineView) =>
   [size, bold, caps, listItem, runs[0]?.italic, runs[0]?.bold].join(' ');
 
 /** Looks of lines in a section: of those with these roles, and of duties without dates that do not stand directly under a header. */
-function looksIn(section: string, lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]) {
+function looksIn(section: string, own: readonly string[], marks: readonly LineMarks[], labels: readonly string[]) {
   const roles = labels.map((label) => roleIn(section, label));
-  const looks = (is: (at: number) => boolean) => new Set(lines.filter((_, at) => is(at)).map(lookOf));
+  const looks = (is: (at: number) => boolean) => new Set(own.filter((_, at) => is(at)));
   return {
     looks,
     roles,
@@ -32,9 +32,10 @@ export function withAlikeEntries(
   marks: readonly LineMarks[],
   labels: readonly string[],
 ): readonly string[] {
+  const own = lines.map(lookOf);
   const changed = [...labels];
   for (const section of sections) {
-    const { looks, roles, body } = looksIn(section, lines, marks, labels);
+    const { looks, roles, body } = looksIn(section, own, marks, labels);
     const isDated = (at: number) => marks[at]!.dates.some(({ start }) => start >= lines[at]!.start);
     const heads = roles.filter((role) => role === 'S').length;
     const dated = roles.filter((role, at) => role === 'S' && isDated(at)).length;
@@ -43,7 +44,7 @@ export function withAlikeEntries(
     let hasDates = false;
     roles.forEach((role, at) => {
       if (role === null) return;
-      const look = lookOf(lines[at]!);
+      const look = own[at]!;
       const isAlike = isDated(at) && usual.has(look) && !body.has(look) && !isDatesOnly(lines[at]!, marks[at]!);
       const begins = role === 'S' || (isAlike && (role === 'B' || hasDates));
       if (begins) changed[at] = `${section}:S`;
@@ -60,9 +61,10 @@ export function withRestOfHeads(
   labels: readonly string[],
   says: readonly LineSays[],
 ): readonly string[] {
+  const own = lines.map(lookOf);
   const changed = [...labels];
   for (const section of sections) {
-    const { looks, roles, body } = looksIn(section, lines, marks, labels);
+    const { looks, roles, body } = looksIn(section, own, marks, labels);
     const usual = looks((at) => isHeader(roles[at] ?? null));
     let head: LineSays[] = [];
     roles.forEach((role, at) => {
@@ -76,7 +78,7 @@ export function withRestOfHeads(
         const isNamed = what ? marks[at]!.company >= leastCompany : marks[at]!.title >= leastTitle;
         const line = lines[at]!;
         const isShort = !line.listItem && line.wordCount <= mostWords && !isSentence(line) && marks[at]!.dates.length === 0;
-        if (isClear && isShort && !body.has(lookOf(line)) && (isNamed || usual.has(lookOf(line)))) changed[at] = `${section}:M`;
+        if (isClear && isShort && !body.has(own[at]!) && (isNamed || usual.has(own[at]!))) changed[at] = `${section}:M`;
       }
     });
   }
