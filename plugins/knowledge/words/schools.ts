@@ -76,3 +76,13 @@ export const schoolLetters: ReadonlySet<string> = new Set(
     'РГУПС ПГУПС УрГУПС СГУПС ДВГУПС ГИТИС ВГИК РЭШ ТВВИКУ КазГАСА ХПИ ОНМА НТУУ УТЦ УКК БНТУ УГАТУ УГНТУ КАИ КГМУ РГМУ РНИМУ МГЮА МГУП МГСУ МАТИ СГА СЗТУ СЗАГС ЛЭТИ ЛГУ ЛИТМО ВГУ ВГТУ ДВФУ САФУ ТПУ ТУСУР ТУИТ КРСУ КГТУ ЕНУ КазНУ КБТУ КИМЭП АГТУ ВАВТ',
   ].flatMap((row) => row.split(' ')),
 );
+
+/** How the name of a school's unit begins, in many languages; in the notation of regular expressions. */
+export const academicUnits: readonly string[] = [
+  ...'department dept\\.? faculty chair laboratory lab division graduate\\sschool research\\sgroup'.split(' '),
+  ...'lehrstuhl fachbereich fakultät institut\\sfür arbeitsgruppe professur'.split(' '),
+  ...'département faculté laboratoire departamento facultad facultade faculdade dipartimento facoltà wydział katedra katedry'.split(
+    ' ',
+  ),
+  ...'кафедра кафедры факультет лаборатория отделение деканат'.split(' '),
+];

@@ -7,6 +7,7 @@ import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type EntryLines, entryLines } from './entryLines.ts';
 import type { Resume } from './resume.ts';
+import { schoolItself } from './schoolItself.ts';
 
 /** "…, analysis and audit", "Astrophysics, Particle Physics and Cosmology": the rest of a subject with several parts. */
 const listed = /^, \p{L}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;
@@ -36,7 +37,7 @@ const leastSubjectMargin = 100;
 
 function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
   const { degree } = fields;
-  const institution = withoutTown(document.text, fields.institution);
+  const institution = withoutTown(document.text, schoolItself(document.text, fields.institution));
   const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
   const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;

@@ -6,6 +6,7 @@ import type { LabelledDocument } from '../../label/labelDocument.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type EntryLines, entryLines } from '../entryLines.ts';
+import { schoolItself } from '../schoolItself.ts';
 import { datesOf, type Job, responsibilitiesOf } from './job.ts';
 
 /** Whether an entry begins with its employer, above the position. */
@@ -41,7 +42,8 @@ function toJob(
   entry: EntryLines,
   { all, today }: { all: readonly EntryLines[]; today: string },
 ): Job | null {
-  const { company, position, place } = entry.fields;
+  const { position, place } = entry.fields;
+  const company = schoolItself(document.text, entry.fields.company);
   if (!company && !position) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
   const dates = datesOf(entry, all);
