@@ -159,15 +159,15 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
 /** Runs every recogniser once over a document's lines. */
 export function annotateLines(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): LineMarks[] {
   const skills = findSkills(document.text).map(({ start, end }) => ({ start, end }));
-  const own = lines.map((line) => marksOf(document, line, ranges, skills));
-  const headings = withGuessed(own.map((mark, at) => ({ ...mark, line: lines[at]! })));
-  const marks = own.map((mark, at) => ({ ...mark, heading: headings[at]! }));
+  const marks = lines.map((line) => marksOf(document, line, ranges, skills));
+  const headings = withGuessed(lines, marks);
   const namings = nameSegments(
     lines,
     marks.map(({ segments }) => segments),
   );
   marks.forEach((one, index) => {
     const found = namings[index]!;
+    one.heading = headings[index]!;
     one.naming =
       found.length > 1 && found.every((naming) => naming === 'label')
         ? 'row'

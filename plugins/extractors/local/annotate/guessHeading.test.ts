@@ -23,15 +23,15 @@ describe('guessHeading', () => {
 describe('withGuessed', () => {
   it('guesses only lines that look as headings do', () => {
     const text = 'Skills\nrigging\nJobs and places where I worked\njobs and places where i worked\nrigging\nwelding';
-    const lines = viewLines(textDocument(text)).map((line) => ({
-      line: { ...line, bold: /^\p{Lu}/u.test(line.text) },
+    const lines = viewLines(textDocument(text)).map((line) => ({ ...line, bold: /^\p{Lu}/u.test(line.text) }));
+    const marks = lines.map((line) => ({
       heading: matchHeading(line.text),
       dates: [],
       title: 0,
       degree: false,
       school: 0,
     }));
-    expect(withGuessed(lines).map((heading) => heading?.exact && heading.kind)).toEqual([
+    expect(withGuessed(lines, marks).map((heading) => heading?.exact && heading.kind)).toEqual([
       'skills',
       undefined,
       'experience',

@@ -54,8 +54,8 @@ const leastShare = 0.6;
 const mostLines = 0.5;
 const leastTitle = 2;
 
-interface Looked {
-  line: LineView;
+/** What the recognisers found in a line. */
+interface Found {
   heading: HeadingMatch | null;
   dates: readonly unknown[];
   title: number;
@@ -64,7 +64,7 @@ interface Looked {
 }
 
 /** What a line begins, known or guessed. Against a word that says another kind, a guess must lead by more. */
-function kindOf({ line, heading, dates, title, degree, school }: Looked): SectionKind | null {
+function kindOf(line: LineView, { heading, dates, title, degree, school }: Found): SectionKind | null {
   if (heading?.exact) return heading.kind;
   if (line.wordCount > mostWords || dates.length > 0 || title >= leastTitle || degree || school > 0) return null;
   const guess = guessHeading(line.text);
@@ -72,27 +72,29 @@ function kindOf({ line, heading, dates, title, degree, school }: Looked): Sectio
 }
 
 /** The headings of lines, with those in the writer's own words: lines that look as most headings do in this document, and few other lines do. */
-export function withGuessed(lines: readonly Looked[]): (HeadingMatch | null)[] {
-  const groups = new Map<string, Looked[]>();
-  for (const one of lines) {
-    const look = `${one.line.size} ${one.line.bold} ${one.line.caps} ${one.line.line.runs[0]?.italic} ${one.line.margin} ${one.line.listItem}`;
-    groups.set(look, [...(groups.get(look) ?? []), one]);
-  }
-  let best = new Map<Looked, SectionKind>();
+export function withGuessed(lines: readonly LineView[], marks: readonly Found[]): (HeadingMatch | null)[] {
+  const groups = new Map<string, number[]>();
+  lines.forEach(({ size, bold, caps, margin, listItem, line }, at) => {
+    const look = `${size} ${bold} ${caps} ${line.runs[0]?.italic} ${margin} ${listItem}`;
+    const group = groups.get(look);
+    if (group) group.push(at);
+    else groups.set(look, [at]);
+  });
+  let best = new Map<number, SectionKind>();
   let most = leastKinds - 1;
   for (const group of groups.values()) {
     if (group.length > mostLines * lines.length) continue;
     const held = new Map(
-      group.flatMap((one) => {
-        const kind = kindOf(one);
-        return kind ? [[one, kind] as const] : [];
+      group.flatMap((at) => {
+        const kind = kindOf(lines[at]!, marks[at]!);
+        return kind ? [[at, kind] as const] : [];
       }),
     );
     const kinds = new Set(held.values()).size;
     if (kinds > most && held.size >= leastShare * group.length) [best, most] = [held, kinds];
   }
-  return lines.map((one) => {
-    const kind = best.get(one);
-    return kind ? { kind, exact: true } : one.heading;
+  return marks.map(({ heading }, at) => {
+    const kind = best.get(at);
+    return kind ? { kind, exact: true } : heading;
   });
 }
