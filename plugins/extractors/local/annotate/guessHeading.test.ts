@@ -16,6 +16,7 @@ describe('guessHeading', () => {
 
   it('does not guess by words of several kinds, or unknown ones', () => {
     expect(guessHeading('Hale Steelworks')).toBeNull();
+    expect(guessHeading('What I can do')).toBeNull();
     expect(guessHeading('Welded two spools of duplex for the vessel')).toBeNull();
   });
 });
