@@ -70,7 +70,8 @@ describe('the number of database queries', () => {
     ['differences', differences, () => ({ id: projectId }), 4],
     ['suggestions', suggestions, () => ({ id: projectId }), 3],
   ])('does not grow with the %s of a list', async (_name, query, variables, rows) => {
-    await count(query, { ...variables(), first: 2 });
+    // What is kept of an unchanged position is kept by the second time.
+    for (let time = 0; time < 2; time++) await count(query, { ...variables(), first: 2 });
     const two = await count(query, { ...variables(), first: 2 });
     const all = await count(query, { ...variables(), first: 50 });
     expect([two.rows, all.rows]).toEqual([2, rows]);
