@@ -79,3 +79,10 @@ export const levelsOfLanguages = cues(String.raw`
   native(?: speaker| language)?; bilingual; mother tongue(?: and other languages)?; (?:full |limited )?(?:professional|working)(?: working)? proficiency;
   full professional; elementary proficiency
 `);
+
+/** Words of a sentence in which a writer speaks of oneself. */
+export const wordsOfSelf = cues(String.raw`
+  I\s\p{Ll}+; I['’](?:m|ve|ll|d); [Mm]y(?:self)?; me;
+  Я; я; [Мм]ой; [Мм]оя; [Мм]оё; [Мм]ои; [Мм]оих; [Мм]не; меня; [Зз]наю; [Уу]мею; [Мм]огу; [Пп]ишу; [Ии]зучаю; [Ии]зучил[аи]?; [Ии]спользую;
+  [Пп]рименяю; [Рр]аботал[аи]?; [Вв]ыполнял[аи]?; [Рр]азрабатывал[аи]?; [Нн]аписал[аи]?; [Дд]елал[аи]?; [Пп]исал[аи]?
+`);

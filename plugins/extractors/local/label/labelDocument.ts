@@ -3,6 +3,7 @@ import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { withAlikeEntries, withRestOfHeads } from './alikeHeads.ts';
 import { gainsOfAlike } from './alikeLines.ts';
+import { addClearHeadings, keepLookalikes } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { correctSections, stayInSection } from './correctSections.ts';
 import { withDatedHeads } from './datedHeads.ts';
@@ -115,6 +116,7 @@ function closeQuotes<Name>(text: string, spans: readonly FieldSpan<Name>[]): Fie
 /** Labels the lines, then once more with what the first labels say about lines that look alike. */
 function labelLines(model: SequenceModel, context: LineContext): Labelled & { scores: Float64Array } {
   const scores = emissionsOf(model, lineFeatures(context));
+  addClearHeadings(context, model.labels, scores);
   for (const [at, gains] of gainsOfAlike(context, bestLabels(model, scores), model.labels))
     for (const [label, gain] of gains) scores[at * model.labels.length + label]! += gain;
   return { ...decodeScores(model, scores), scores };
@@ -130,7 +132,7 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
-  const first = stayInSection(lines, correctSections(lines, decoded.labels, margins), margins);
+  const first = keepLookalikes(lines, stayInSection(lines, correctSections(lines, decoded.labels, margins), margins));
   const label = <Name extends string>(
     model: SequenceModel,
     labels: readonly string[],

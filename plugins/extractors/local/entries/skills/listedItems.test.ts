@@ -37,6 +37,21 @@ describe('listedItems', () => {
     ]);
     expect(itemsOf('Сварка, резка, а также\nковка', 'Сварка', 'резка', 'а также\nковка')).toEqual(['Сварка', 'резка', 'ковка']);
   });
+  it('joins what only a space keeps apart in a list', () => {
+    expect(itemsOf('Logic bugs, Broken Access Controls, XSS', 'Logic bugs', 'Broken', 'Access Controls', 'XSS')).toEqual([
+      'Logic bugs',
+      'Broken Access Controls',
+      'XSS',
+    ]);
+  });
+  it('takes only known names from sentences in which writers speak of themselves', () => {
+    const text = 'I know it very well, Python\nЯ очень хорошо его знаю\nAvalonia, WPF';
+    expect(itemsOf(text, 'know it very well', 'Python', 'очень хорошо его знаю', 'Avalonia', 'WPF')).toEqual([
+      'Python',
+      'Avalonia',
+      'WPF',
+    ]);
+  });
   it('joins what a small word leads to, and names in quotation marks', () => {
     expect(itemsOf('Ведение карт в ЕМИАС, резка', 'Ведение карт', 'ЕМИАС', 'резка')).toEqual(['Ведение карт в ЕМИАС', 'резка']);
     expect(itemsOf('Records in Excel, Rigging', 'Records in', 'Excel', 'Rigging')).toEqual(['Records in Excel', 'Rigging']);

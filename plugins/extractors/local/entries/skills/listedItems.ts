@@ -6,8 +6,10 @@ import {
   levelsOfLanguages,
   otherLevels,
   skillSentences,
+  wordsOfSelf,
 } from '../../../../knowledge/cues/skillCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
+import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { isSpoken } from '../../annotate/findLanguages.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
@@ -106,14 +108,30 @@ const longestGap = 8;
 const quoted = /^\s?«[^«»\n]{1,40}»/u;
 const longestQuoted = 44;
 
-/** Joins items that only such a word keeps apart. */
+const lineEnd = (text: string, from: number) => {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+};
+
+/** A list with a sign between its items: there, words with only a space between them are one item ("Broken Access Controls"). */
+const listed = /(?:[,;|•·][^,;|•·\n]+){2}/u;
+const mostJoined = 4;
+
+/** Joins items that only such a word keeps apart, or only a space. */
 function joinLed(text: string, items: readonly TextSpan[]): TextSpan[] {
   const joined: TextSpan[] = [];
+  const isOne = (before: TextSpan, item: TextSpan) => {
+    const line = text.slice(text.lastIndexOf('\n', item.start) + 1, lineEnd(text, item.end));
+    return listed.test(line) && text.slice(before.start, item.end).split(' ').length <= mostJoined;
+  };
   for (const item of items) {
     const before = joined.at(-1);
     const gap = before ? text.slice(before.end, Math.min(item.start, before.end + longestGap)) : '';
     const goesOn =
-      before && before.end < item.start && gapOfOne.test(gap) && (gap.trim() !== '' || endsLeading.test(before.text));
+      before &&
+      before.end < item.start &&
+      gapOfOne.test(gap) &&
+      (gap.trim() !== '' || endsLeading.test(before.text) || (gap === ' ' && isOne(before, item)));
     if (goesOn) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
     else joined.push(item);
   }
@@ -142,6 +160,21 @@ function withAbbreviation(text: string, item: TextSpan, next: TextSpan | undefin
   return found === undefined ? item : { ...item, end: item.end + found.length, text: item.text + found };
 }
 
+const speaksOfSelf = makeFinder('u', {
+  before: String.raw`(?<![\p{L}'’])`,
+  words: wordsOfSelf,
+  after: String.raw`(?!\p{L})`,
+});
+const sentence = /[^.!?\n]+/gu;
+
+/** The sentences in which a writer speaks of oneself ("I know it well"): only known names in them are skills. */
+const sentencesOfSelf = (listing: readonly LineView[]) =>
+  listing.flatMap(({ text, start }) =>
+    [...text.matchAll(sentence)]
+      .filter(({ 0: words }) => speaksOfSelf.test(words))
+      .map(({ 0: words, index }) => ({ start: start + index, end: start + index + words.length })),
+  );
+
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const listing = lines.filter((_, at) => labelled.labels[at] === 'skills:B');
@@ -162,10 +195,13 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     withAbbreviation(document.text, item, own[at + 1]),
   );
   const isOther = (text: string) => isHead(text) || isLanguage(text);
+  const told = sentencesOfSelf(listing);
   const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
-  return all.filter(({ text }) => /\p{L}/u.test(text) && !isOther(text));
+  const isTold = ({ start, text }: TextSpan) =>
+    told.some((sentence) => sentence.start <= start && start < sentence.end) && normalizeSkill(text) === null;
+  return all.filter((item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isTold(item));
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });

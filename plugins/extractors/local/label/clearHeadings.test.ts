@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { annotateLines } from '../annotate/annotateLines.ts';
+import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
+import { bodySize, viewLines } from '../shared/lineView.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { addClearHeadings, keepLookalikes } from './clearHeadings.ts';
+import { lineContext } from './features/lineLooks.ts';
+import { lineLabels } from './lineLabels.ts';
+
+const viewed = (texts: readonly string[]) => {
+  const document = textDocument(texts.join('\n'));
+  return { document, lines: viewLines(document) };
+};
+
+/** For each line, the labels that gain. */
+function gainsOf(...texts: string[]): string[][] {
+  const { document, lines } = viewed(texts);
+  const marks = annotateLines(document, lines, findDateRanges(document.text));
+  const scores = new Float64Array(lines.length * lineLabels.length);
+  addClearHeadings(lineContext(document, lines, marks, bodySize(lines)), lineLabels, scores);
+  return texts.map((_, at) => lineLabels.filter((_, label) => scores[at * lineLabels.length + label]! > 0));
+}
+
+it('trusts known headings that look like the others', () => {
+  const gains = gainsOf('EXPERIENCE', 'Welder at Acme Ltd', 'PROJECTS', 'A welding robot', 'TRAINING', 'First aid');
+  expect(gains).toEqual([['experience:H'], [], ['projects:H'], [], ['certifications:H', 'awards:H', 'education:H'], []]);
+});
+
+it('does not trust a heading among lines that all look so, or two of a kind', () => {
+  expect(
+    gainsOf('Experience', 'Welder at Acme', 'Projects', 'A robot', 'Skills', 'Welding', 'Cutting', 'Forging').flat(),
+  ).toEqual([]);
+  expect(gainsOf('PROJECTS', 'A welding robot', 'PROJECTS', 'A press').flat()).toEqual([]);
+});
+
+it('keeps what looks like jobs below a clear heading in its section, up to the next heading', () => {
+  const { lines } = viewed(['Projects', 'Robot, 2021 – 2022', 'Built it', 'Experience', 'Welder, 2019']);
+  const labels = ['projects:H', 'experience:S', 'experience:B', 'experience:H', 'experience:S'];
+  expect(keepLookalikes(lines, labels)).toEqual(['projects:H', 'projects:B', 'projects:B', 'experience:H', 'experience:S']);
+  const own = viewed(['What I made', 'Robot, 2021 – 2022']).lines;
+  expect(keepLookalikes(own, ['projects:H', 'experience:S'])).toEqual(['projects:H', 'experience:S']);
+});
