@@ -32,13 +32,13 @@ export async function refuseStrangers(client: ClientBase, { before, after }: Mig
     );
 }
 
-/** Drops our tables, types and functions; extensions stay. */
+/** Drops our tables, types, functions and aggregates; extensions stay. */
 export async function emptyDatabase(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     with own as (select oid as schema from pg_namespace where nspname = 'public')
     select format('drop table %s cascade', oid::regclass) as statement, 1 as step from pg_class, own
       where relnamespace = schema and relkind in ('r', 'p') and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
-    union all select format('drop function %s cascade', oid::regprocedure), 2 from pg_proc, own
+    union all select format('drop routine %s cascade', oid::regprocedure), 2 from pg_proc, own
       where pronamespace = schema and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
     union all select format('drop type %s cascade', oid::regtype), 3 from pg_type, own
       where typnamespace = schema and typtype = 'e' and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')

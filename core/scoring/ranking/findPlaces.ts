@@ -4,14 +4,7 @@ import { projectVersion, readProjectVersion } from '../../candidates/counts/proj
 import type { Ctx } from '../../context.ts';
 import { keepLatest } from '../../database/keepLatest.ts';
 import { placeKey } from './placeKey.ts';
-
-/** The places of a ranking, best first. Candidates with the same knock-out, score and matched skills share one. */
-export interface Places {
-  /** {@link placeKey} of each. */
-  keys: number[];
-  /** Candidates on each. */
-  peers: number[];
-}
+import { type Near, type Places, placesOfPage } from './places.ts';
 
 export interface PlacesInput {
   projectId: string;
@@ -43,28 +36,69 @@ export async function keptPlaces(ctx: Ctx, input: PlacesInput): Promise<Places |
   return null;
 }
 
-/** {@link keptPlaces}, counted from the score index even if they are asked for the first time. */
-export async function findPlaces(ctx: Ctx, input: PlacesInput): Promise<Places> {
-  return (await keptPlaces(ctx, input)) ?? countPlaces(ctx, input);
+/** How many candidates a page may have moved since places were counted, for {@link findPlaces} to find it near where it was. */
+const drift = 200;
+
+/**
+ * {@link keptPlaces}, counted from the score index even if they are asked for the first time. If they are counted, the candidates near where the page was
+ * before the position changed come along: looking for them afterwards would read the whole index once more.
+ */
+export async function findPlaces(
+  ctx: Ctx,
+  { skip, take, ...input }: PlacesInput & { skip: number; take: number },
+): Promise<{ places: Places; near: Near | null }> {
+  const before = kept.get(ctx.db, keptUnder(input));
+  if (before && before.version === (await readProjectVersion(ctx, input))) return { places: before, near: null };
+  const { keys } = before ? placesOfPage(before, { skip: Math.max(0, skip - drift), take: take + 2 * drift }) : { keys: [] };
+  const [first, last] = [keys[0], keys.at(-1)];
+  return first === undefined || last === undefined
+    ? { places: await countPlaces(ctx, input), near: null }
+    : countNear(ctx, input, { first, last });
 }
 
-async function countPlaces(ctx: Ctx, input: PlacesInput): Promise<Places> {
+async function countNear(
+  ctx: Ctx,
+  input: PlacesInput,
+  { first, last }: Pick<Near, 'first' | 'last'>,
+): Promise<{ places: Places; near: Near }> {
+  const isNear = Prisma.sql`${placeKey(input.overall)} between ${first}::int8 and ${last}::int8`;
+  const ids = Prisma.sql`collect_ids(candidate_scores.candidate_id) filter (where ${isNear})`;
+  const { nearKeys, nearIds, ...places } = await countPlaces(ctx, input, ids);
+  return { places, near: { first, last, keys: nearKeys, ids: nearIds } };
+}
+
+interface Counted extends Places {
+  nearKeys: number[];
+  nearIds: string[];
+}
+
+/** @param ids SQL: collects candidates of each place */
+async function countPlaces(ctx: Ctx, input: PlacesInput, ids = Prisma.sql`null::uuid[]`): Promise<Counted> {
   const { projectId, overall, onePerPerson } = input;
-  const [places] = await ctx.db.$queryRaw<(Places & { version: string })[]>`
-    with special as (${special(projectId, onePerPerson)}),
-    keyed as materialized (
-      select special.person_id, ${placeKey(overall)} as key from special join candidate_scores on candidate_scores.candidate_id = special.id
+  const [counted] = await ctx.db.$queryRaw<(Counted & { version: string })[]>`
+    with special as materialized (${special(projectId, onePerPerson)}),
+    looked_up as materialized (
+      select candidate_scores.candidate_id, ${placeKey(overall)} as key from candidate_scores
+      where candidate_scores.project_id = ${projectId}::uuid and candidate_scores.candidate_id = any(array(select id from special))
     ),
+    keyed as materialized (select special.person_id, looked_up.key from special join looked_up on looked_up.candidate_id = special.id),
+    scored as materialized (
+      select ${placeKey(overall)} as key, count(*) as peers, ${ids} as ids from candidate_scores where candidate_scores.project_id = ${projectId}::uuid group by 1
+    ),
+    near as materialized (select key::float8, id::text from scored, unnest(ids) as id),
     counted as (
-      select ${placeKey(overall)} as key, count(*) as peers from candidate_scores where candidate_scores.project_id = ${projectId}::uuid group by 1
+      select key, peers from scored
       union all select key, -count(*) from keyed group by key
       union all select key, count(*) from (select min(key) as key from keyed where person_id is not null group by person_id) as best group by key
     ),
     places as (select key::float8 as key, sum(peers)::int as peers from counted group by key having sum(peers) > 0)
-    select ${projectVersion(projectId)} as version, coalesce(array_agg(key order by key), '{}') as keys, coalesce(array_agg(peers order by key), '{}') as peers from places`;
-  if (!places) throw new Error('An aggregate without groups answers one row.');
-  kept.set(ctx.db, keptUnder(input), places);
-  return places;
+    select ${projectVersion(projectId)} as version, coalesce(array_agg(key order by key), '{}') as keys, coalesce(array_agg(peers order by key), '{}') as peers,
+      array(select key from near) as "nearKeys", array(select id from near) as "nearIds"
+    from places`;
+  if (!counted) throw new Error('An aggregate without groups answers one row.');
+  const { version, keys, peers } = counted;
+  kept.set(ctx.db, keptUnder(input), { version, keys, peers });
+  return counted;
 }
 
 /**

@@ -92,14 +92,14 @@ async function rankBest(
   const input = { ...page, projectId: query.projectId, onePerPerson: query.onePerPerson === true };
   const end = page.skip + page.take;
   if (isPlain(query) && search.condition === null) {
-    const isDeep = end > deepestFromTop;
-    const [kept, total] = await Promise.all([
-      isDeep ? findPlaces(ctx, input) : keptPlaces(ctx, input),
-      countAll(ctx, query, { search, where }),
-    ]);
-    const top = kept ? null : await rankTop(ctx, { ...input, where, whole: true, total });
-    if (top && isComplete(top, page)) return top;
-    return { items: await rankDeep(ctx, { ...input, places: kept ?? (await findPlaces(ctx, input)) }), total };
+    const counting = countAll(ctx, query, { search, where });
+    if (end <= deepestFromTop) {
+      const [places, total] = await Promise.all([keptPlaces(ctx, input), counting]);
+      const top = places ? null : await rankTop(ctx, { ...input, where, whole: true, total });
+      if (top && isComplete(top, page)) return top;
+    }
+    const [found, total] = await Promise.all([findPlaces(ctx, input), counting]);
+    return { items: await rankDeep(ctx, { ...input, ...found }), total };
   }
   if (end > deepest) return null;
   const known = await knownTotal(ctx, query, search);

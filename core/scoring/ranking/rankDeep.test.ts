@@ -35,7 +35,7 @@ describe('rankDeep', () => {
     const { items: whole, total } = await rankTop(ctx, { ...query, where, whole: true, skip: 0, take: 500 });
     expect(total).toBe(whole.length);
     expect(whole.length).toBeGreaterThan(200);
-    const places = await findPlaces(ctx, query);
+    const { places } = await findPlaces(ctx, { ...query, skip: 0, take: 20 });
     for (const skip of [0, 1, 57, 130, whole.length - 3, whole.length + 10]) {
       expect(await rankDeep(ctx, { ...query, places, skip, take: 20 })).toEqual(whole.slice(skip, skip + 20));
       for (const looksFirst of [true, false])
@@ -44,5 +44,25 @@ describe('rankDeep', () => {
           total,
         });
     }
+  });
+
+  it('finds a page near where it was before the position changed, and where it was not', async () => {
+    const overall = await weightedOverall(ctx, null);
+    const query = { projectId, overall, names: nameOrder, onePerPerson: true };
+    const where = filterCandidates({ projectId }, { overall, search: null });
+    const [last] = (await rankTop(ctx, { ...query, where, whole: true, skip: 0, take: 500 })).items.slice(-1);
+    const page = { skip: 100, take: 20 };
+    await findPlaces(ctx, { ...query, ...page });
+    await ctx.db.candidateScore.update({
+      where: { candidateId: last!.id },
+      data: { knockedOut: false, values: [100, 100, 100, 100, 100, 100] },
+    });
+    const { items: whole } = await rankTop(ctx, { ...query, where, whole: true, skip: 0, take: 500 });
+    expect(whole[0]!.id).toBe(last!.id);
+    const found = await findPlaces(ctx, { ...query, ...page });
+    expect(found.near!.ids.length).toBeGreaterThan(page.take);
+    expect(await rankDeep(ctx, { ...query, ...found, ...page })).toEqual(whole.slice(100, 120));
+    const elsewhere = { ...found.near!, first: found.near!.last, keys: [], ids: [] };
+    expect(await rankDeep(ctx, { ...query, ...found, near: elsewhere, ...page })).toEqual(whole.slice(100, 120));
   });
 });

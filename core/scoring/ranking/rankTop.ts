@@ -1,8 +1,8 @@
 import { Prisma } from '../../../prisma/generated/client.ts';
 import { countPersons } from '../../candidates/counts/countPersons.ts';
 import type { Ctx } from '../../context.ts';
-import type { Places } from './findPlaces.ts';
 import { matchedOf } from './placeKey.ts';
+import type { Places } from './places.ts';
 import type { RankedCandidate, RankPageInput } from './rankDeep.ts';
 
 /** Extra candidates fetched, to make up for those that are not listed, rank below another document of the same person, or are tied for the last place. */
