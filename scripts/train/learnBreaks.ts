@@ -1,7 +1,7 @@
 import { gapFeatures, lineFeatures } from '../../plugins/extractors/local/requirements/breaks/breakFeatures.ts';
 import { wordsOf } from '../../plugins/extractors/local/requirements/breaks/breakWords.ts';
 import type { BreakModel } from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
-import { habitFeatures, habitOf, unknownHabit } from '../../plugins/extractors/local/requirements/breaks/habits.ts';
+import { habitFeatures, habitOf, unknownHabit } from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
 import { createRandom, type Random } from '../seed/random.ts';
 import type { BreakText } from './breakTexts.ts';
 import { indicesOf, weighHabits } from './weighHabits.ts';

@@ -6,7 +6,7 @@ import {
   habits,
   namesOfHabit,
   textFeatures,
-} from '../../plugins/extractors/local/requirements/breaks/habits.ts';
+} from '../../plugins/extractors/local/requirements/breaks/findBreaks.ts';
 import type { BreakText } from './breakTexts.ts';
 
 /** Added to every count, so that what no text shows is unlikely and not impossible; a feature has about ten values. */

@@ -21,9 +21,3 @@ export const untilWords = cues(String.raw`
 
 /** Words that mean "until today", in the notation of tables. */
 export const presentRows = presentWords.map((word) => word.replaceAll('.', '\\.').replaceAll(' ', '\\s+')).join('|');
-
-/** How long something lasted: "(2 years, 3 months)". */
-export const durationRows = cues(String.raw`
-  (?:(?<![\s,([·•|])[\s,([·•|]+)?\b\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|mths?)\b\.?(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?|mths?|m)\b\.?)?[)\]]?
-  (?:(?<![\s,([·•|])[\s,([·•|]+)?\d{1,2}\s*(?:год(?:а|ов)?|лет|г\.|мес\p{L}*\.?)(?:\s*(?:и\s+)?\d{1,2}\s*мес\p{L}*\.?)?[)\]]?
-`);

@@ -31,12 +31,6 @@ export const jobBreaks = cues(String.raw`
   [,;:–—"“”»|\t]; \((?!(?:[A-Z]|India|Pvt)\)); (?<=\p{L}{5}|\d|\))\.(?=\s|$); \s-\s
 `);
 
-/** An employer or its trade, before the year since which it exists. */
-export const companyAges = cues(String.raw`
-  firm; company; business; enterprise; brand; shop; manufacturer; supplier; market; trade; production; farm; practice; founded; established; est\.; existing;
-  operating; family[- ](?:run|owned); leader; traditions?; фирма; компания; предприятие; хозяйство; завод; магазин; основан[аои]?; существует; рынке; работает; действует
-`);
-
 /** Remarks in brackets behind a position that say how somebody was employed, not as what. */
 export const formsOfWork = cues(String.raw`
   (?:full|part|half|flexi)[\s-]?time; contract(?:or)?; freelance; self[\s-]employed; temporary; temp; permanent; casual; seasonal; interim; acting; remote; hybrid; on[\s-]?site; home; volunteer; voluntary; unpaid;

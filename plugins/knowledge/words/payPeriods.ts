@@ -36,16 +36,3 @@ export const taxWords: readonly string[] = listOf(`
     после налогов, гросс, нетто, брутто, нет, на испытательный срок, оклад, na rękę, do ręki, hrubého, hrubá,
     čistého, brut, bruts, net-net, nets, bruto, neto, lordi, líquido, líquidos, brutos, netos, lordo, b2b, uop,
     ctc, fte, approx., approximately, minimum, or more, negotiable, or above, and above, and up, up`);
-
-/** Words between an amount and the noun of its period: "for every full working hour", «за каждый отработанный месяц». */
-export const periodFillers: readonly string[] = listOf(`
-    for, in, by, per, over, of, on, a, an, the, each, every, any, full, whole, single, calendar, working, worked, paid, contract,
-    за, в, на, каждый, каждую, полный, целый, один, рабочий, отработанный, календарный, pro, je, im, par, por, cada, al, za, na, ogni`);
-
-/** The nouns of periods. */
-export const periodNouns: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
-  month: listOf(`month, мес, месяц, monat, mois, mes, mês, mese, miesiąc, měsíc, maand, månad`),
-  hour: listOf(`hour, hr, час, stunde, heure, hora, ora, godzinę, hodinu, uur, timme`),
-  day: listOf(`day, shift, week, день, смену, неделю, вахту, tag, jour, día, dia, giorno, dzień, dag`),
-  year: listOf(`year, annum, год, jahr, année, año, ano, anno, rok, jaar`),
-};

@@ -13,8 +13,6 @@ const tail =
 /** Expected pay after the title: "главного бухгалтера, доход от 130 000 руб.". */
 const pay =
   /(?<![\s,;.(])[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
-/** "Acme Towers, Leeds as Facility Manager". */
-const asRole = /(?<!^(?:[Ss]eeking|[Ll]ooking).{0,300})\sas\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u;
 /** Words that begin a sentence or remark, but not a title. */
 const noTitle = makeFinder(
   'iu',
@@ -33,15 +31,9 @@ const noTitle = makeFinder(
  */
 export function titleSpan(whole: string): { start: number; end: number } | null {
   const text = whole.replace(pay, '');
-  const role = asRole.exec(text);
-  const place = /^([^:]{2,30}?)\s?:\s+/u.exec(text);
-  const placed = place && matchPlace(place[1]!) ? place[0].length : 0;
-  const after = role && titleScore(text.slice(role.index + role[0].length)) >= 1.2 ? role.index + role[0].length : placed;
-  const start = after + lead.over(text.slice(after), 0);
+  const start = lead.over(text, 0);
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
-  // "Инженер» с возможностью роста" is a piece of a sentence.
-  if (bare.split('«').length !== bare.split('»').length) return null;
   if (!/\p{L}{2}/u.test(bare) || noTitle.test(bare)) return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }

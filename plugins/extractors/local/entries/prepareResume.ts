@@ -5,8 +5,7 @@ import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { type LabelledDocument, labelDocument } from '../label/labelDocument.ts';
 import { sectionOfLabel } from '../label/lineLabels.ts';
 import { loadModels } from '../label/weights.ts';
-import { letterInFront } from '../lines/letterInFront.ts';
-import { prepareLines } from '../lines/prepareLines.ts';
+import { letterInFront, prepareLines } from '../lines/prepareLines.ts';
 import { bodySize, type LineView } from '../shared/lineView.ts';
 import type { Resume, Section } from './resume.ts';
 
@@ -30,24 +29,10 @@ export function prepareResume(document: DocumentText, today: string): Resume {
   };
 }
 
-const sideKinds: ReadonlySet<Section['kind']> = new Set([
-  'contact',
-  'skills',
-  'languages',
-  'certifications',
-  'personal',
-  'interests',
-  'awards',
-  'education',
-  'salary',
-  'objective',
-  'other',
-]);
-
 /** If a sidebar comes first, the name may end up in the sidebar's last section. From the name to the next heading the text is then the header. */
 export function restartHeader(resume: Resume, nameStart: number): Resume {
   const section = resume.sections.find(
-    ({ kind, lines }) => sideKinds.has(kind) && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
+    ({ kind, lines }) => kind !== 'header' && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
   );
   if (!section) return resume;
   const at = section.lines.findIndex(({ start, end }) => start <= nameStart && nameStart < end);

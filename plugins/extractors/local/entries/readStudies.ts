@@ -5,9 +5,8 @@ import { matchPlace } from '../annotate/matchPlace.ts';
 import { needsTown, schoolScore } from '../annotate/schoolScore.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
-import { type EntryLines, entryLines } from './entryLines.ts';
+import { type EntryLines, entryLines, schoolItself } from './entryLines.ts';
 import type { Resume } from './resume.ts';
-import { schoolItself } from './schoolItself.ts';
 
 /** "…, analysis and audit", "Astrophysics, Particle Physics and Cosmology": the rest of a subject with several parts. */
 const listed = /^, \p{L}[\p{L} ]{2,30} (?:и|and|&) \p{L}[\p{L} ]{2,30}(?=$|[\n,.;(])/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schoolItself } from './schoolItself.ts';
+import { schoolItself } from './entryLines.ts';
 
 const itself = (text: string) => {
   const span = schoolItself(text, { field: 'company', start: 0, end: text.length, line: 0, margin: 1 });

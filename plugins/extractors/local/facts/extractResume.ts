@@ -46,7 +46,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
     email: findEmail(resume, nameWords),
     phone,
     website: findWebsite(resume, nameWords),
-    linkedin: findLinkedIn(resume, nameWords),
+    linkedin: findLinkedIn(resume),
     location: location?.fact ?? null,
     summary: findSummary(resume),
     years: computeYears(resume, jobs),

@@ -23,11 +23,6 @@ it.each(['08061654472', '09838679383', '89005550102'])(
 );
 
 it.each([
-  ['https://www.linkedin.com/in/nora-\nfalkenberg-91', 'https://www.linkedin.com/in/nora-falkenberg-91', null],
-  ['linkedin.com/in/\nnora-falkenberg', 'linkedin.com/in/nora-falkenberg', null],
-  ['www.linkedin.com/in/norafalk\nenberg-4a', 'www.linkedin.com/in/norafalkenberg-4a', null],
-  ['https://falkenberg-\nworks.example.org', null, 'https://falkenberg-works.example.org'],
-  ['www.nora-falkenberg.example\n.org', null, 'www.nora-falkenberg.example.org'],
   [
     'https://linkedin.com/in/nora-falkenberg/\nfalkenberg.example.net',
     'https://linkedin.com/in/nora-falkenberg',
@@ -35,7 +30,7 @@ it.each([
   ],
   ['www.falkenberg.example.org\nLeeds', null, 'www.falkenberg.example.org'],
   ['linkedin.com/in/norafalkenberg\nnurse', 'linkedin.com/in/norafalkenberg', null],
-])('joins a web address that a narrow column cuts: %j', (lines, linkedin, website) => {
+])('ends a web address at the end of its line: %j', (lines, linkedin, website) => {
   const document = textDocument(`Nora Falkenberg\nNurse\nnora@example.org\n${lines}\n\nSKILLS\nTriage, Wound care`);
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
   expect([facts.linkedin?.value ?? null, facts.website?.value ?? null]).toEqual([linkedin, website]);

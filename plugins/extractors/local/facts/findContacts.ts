@@ -5,7 +5,6 @@ import { foldText } from '../../../knowledge/foldText.ts';
 import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { type FoundPhone, findPhones } from '../annotate/contacts/findPhones.ts';
-import { wrappedUrls } from '../annotate/contacts/wrappedUrls.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -141,15 +140,8 @@ function linkFact(resume: Resume, wanted: (host: string, path: string) => boolea
 
 const isLinkedIn = (host: string, path: string) => /(?:^|\.)linkedin\.com$/.test(host) && /^(?:in|pub|profile)\b/.test(path);
 
-/** The addresses of a text; those that wrap first. */
-function urlsIn(text: string, nameWords: readonly string[]): FoundUrl[] {
-  const wrapped = wrappedUrls(text, nameWords);
-  const isPart = ({ start, end }: FoundUrl) => wrapped.some((one) => start < one.end && end > one.start);
-  return [...wrapped, ...findUrls(text).filter((url) => !isPart(url))].sort((a, b) => a.start - b.start);
-}
-
-export function findLinkedIn(resume: Resume, nameWords: readonly string[] = []): Fact<string> | null {
-  const url = urlsIn(resume.document.text, nameWords).find(({ host, path }) => isLinkedIn(host, path));
+export function findLinkedIn(resume: Resume): Fact<string> | null {
+  const url = findUrls(resume.document.text).find(({ host, path }) => isLinkedIn(host, path));
   return url ? fact(resume.document, url.text, url.start, url.end, 0.97) : linkFact(resume, isLinkedIn);
 }
 
@@ -162,7 +154,7 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
   const labelled = ({ start }: FoundUrl) => siteLabel.test(text.slice(Math.max(0, start - 24), start));
   // The end of an e-mail address that wraps looks like a site.
   const ofEmail = ({ start }: FoundUrl) => /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start));
-  const urls = urlsIn(text, nameWords);
+  const urls = findUrls(text);
   const own = urls.filter((url) => !platform.test(url.host) && (inContacts(url.start) || labelled(url)) && !ofEmail(url));
   const shown = urls.find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
   const best = own.find(labelled) ?? own[0] ?? shown;

@@ -5,7 +5,7 @@ import { countries } from '../../../knowledge/places.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
 import { titleSpan } from '../annotate/titleSpan.ts';
-import type { Job } from '../entries/jobs/job.ts';
+import type { Job } from '../entries/jobs/labelledJobs.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';

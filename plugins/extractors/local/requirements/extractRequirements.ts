@@ -2,8 +2,8 @@ import type { DocumentText, ExtractOptions, JobFacts, Requirement } from '../../
 import { askingClauses } from './clauses/clauseCues.ts';
 import { jobClauses } from './clauses/jobClauses.ts';
 import { sectionsOfLists } from './clauses/sectionsOfLists.ts';
+import { warnOfOthers } from './document/secondAdvertisement.ts';
 import { usedPart } from './document/usedPart.ts';
-import { warnOfOthers } from './document/warnOfOthers.ts';
 import { findJobCertificates } from './facts/findJobCertificates.ts';
 import { findJobEducation } from './facts/findJobEducation.ts';
 import { findJobLanguages } from './facts/findJobLanguages.ts';
@@ -13,8 +13,7 @@ import { findJobTitle } from './facts/findJobTitle.ts';
 import { rankRequirements } from './rankRequirements.ts';
 import { findSkillRequirements } from './skills/findSkillRequirements.ts';
 import { titleSkills } from './skills/titleSkills.ts';
-import { findOverallYears } from './years/findOverallYears.ts';
-import { joinYearsOfWork } from './years/joinYearsOfWork.ts';
+import { findOverallYears, joinYearsOfWork } from './years/findOverallYears.ts';
 
 /**
  * Reads a job description using only rules and the knowledge base: what it asks for, how strongly, and where it says so. Returns everything found, most

@@ -1,5 +1,5 @@
 import type { Requirement, RequirementKind } from '../../../contract.ts';
-import { isTool } from './skills/isProduct.ts';
+import { isTool } from './skills/mention.ts';
 
 /** What recruiters look at first. */
 const kinds: readonly RequirementKind[] = [

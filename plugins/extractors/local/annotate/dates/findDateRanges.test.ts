@@ -63,11 +63,6 @@ describe('findDateRanges', () => {
     expect(read(text)).toEqual([expected]);
   });
 
-  it('leaves out since when an employer exists', () => {
-    expect(read('family firm since 1962')).toEqual([]);
-    expect(read('Fitter since 1992')).toEqual(['1992..now']);
-  });
-
   it('reads a range that runs over a line break', () => {
     expect(read('March 2021\n — \nPresent')).toEqual(['2021-03..now']);
   });

@@ -1,6 +1,5 @@
 import type { DocumentText, PartialDate } from '../../../../contract.ts';
-import { durationRows, presentRows, rangeWords, sinceWords, untilWords } from '../../../../knowledge/cues/dateCues.ts';
-import { companyAges } from '../../../../knowledge/cues/jobEntryCues.ts';
+import { presentRows, rangeWords, sinceWords, untilWords } from '../../../../knowledge/cues/dateCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { firstWhere } from '../../shared/textSpan.ts';
@@ -38,12 +37,6 @@ const untilBefore = makeFinder('iu', {
   before: String.raw`(?<!\p{L})`,
   words: untilWords,
   after: String.raw`(?:\s(?:in|by|в))?[\s:(]*$`,
-});
-/** "Family firm since 1962": how old an employer is. */
-const companyAge = makeFinder('iu', {
-  before: String.raw`(?<!\p{L})`,
-  words: companyAges,
-  after: String.raw`[\s,]+(?:since|from|с|seit|depuis)\s+$`,
 });
 
 /** Where a pattern that is tried at a place ends; -1 if it does not match there. */
@@ -176,7 +169,6 @@ function openLength(text: string, at: number, opens: boolean): number {
 function single(text: string, atom: DateAtom): DateRange | null {
   if (atom.weak) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
-  if (companyAge.test(text.slice(Math.max(0, atom.start - 48), atom.start))) return null;
   const from = since.exec(before);
   if (from)
     return { start: atom.start - from[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
@@ -212,17 +204,12 @@ export const rangesFrom = (ranges: readonly DateRange[], start: number, end: num
     firstWhere(ranges, (one) => one.start >= end),
   );
 
-const durations = makeFinder('iu', { words: durationRows });
-
-/** The span of a date, with the brackets, the duration and "г." around it. */
+/** The span of a date, with the brackets and "г." around it. */
 export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
   let { start, end } = range;
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
   if (mark) end += mark[0].length;
-  const duration = durations.exec(document.text.slice(end, end + 40));
-  if (duration && /^[\s()[\]·•|,–—-]*$/.test(document.text.slice(end, end + duration.index)))
-    end += duration.index + duration[0].length;
   const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
     document.text.slice(Math.max(0, start - 13), start),
   );

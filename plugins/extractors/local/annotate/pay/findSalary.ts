@@ -1,9 +1,54 @@
 import type { PayPeriod, Salary } from '../../../../contract.ts';
 import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
+import { periodForms, taxWords } from '../../../../knowledge/words/payPeriods.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
+import { lowerCase } from '../../shared/textSpan.ts';
 import { wordList } from '../../shared/wordList.ts';
-import { periodAfter, type StatedPeriod } from './payPeriod.ts';
 import { currencyOf, type Money, readMoney } from './readMoney.ts';
+
+/** `day` covers every period that gives no yearly sum: days, shifts, weeks, pieces. */
+type StatedPeriod = PayPeriod | 'day';
+
+interface PeriodMatch {
+  period: StatedPeriod;
+  end: number;
+}
+
+type Form = readonly [form: string, period: StatedPeriod | null];
+
+const reach = 70;
+const mostTaxWords = 3;
+const byLetter = new Map<string, Form[]>();
+for (const [period, forms] of Object.entries(periodForms)) for (const form of forms) add([form, period as StatedPeriod]);
+for (const form of taxWords) add([form, null]);
+for (const forms of byLetter.values()) forms.sort(([a], [b]) => b.length - a.length);
+
+function add(form: Form): void {
+  const letter = form[0].charAt(0);
+  byLetter.set(letter, [...(byLetter.get(letter) ?? []), form]);
+}
+
+const gap = /[\s,.()+–—-]*/uy;
+
+/** The period stated after an amount, also with words about tax in between: "net per month". */
+function periodAfter(text: string, at: number): PeriodMatch | null {
+  const small = lowerCase(text.slice(at, at + reach)).replaceAll('\n', ' ');
+  let from = 0;
+  for (let taken = 0; taken <= mostTaxWords; taken++) {
+    gap.lastIndex = from;
+    from += gap.exec(small)?.[0].length ?? 0;
+    const form = byLetter.get(small.charAt(from))?.find(([one]) => standsAt(small, from, one));
+    if (form === undefined) return null;
+    from += form[0].length;
+    if (form[1] !== null) return { period: form[1], end: at + from };
+  }
+  return null;
+}
+
+function standsAt(text: string, at: number, form: string): boolean {
+  if (!text.startsWith(form, at)) return false;
+  return !/[\p{L}\p{N}]$/u.test(form) || !/[\p{L}\p{N}]/u.test(text.charAt(at + form.length));
+}
 
 export interface SalaryMatch {
   start: number;

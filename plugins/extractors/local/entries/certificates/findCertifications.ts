@@ -1,13 +1,93 @@
-import { type Certification, type Fact, matchName } from '../../../../contract.ts';
+import { type Certification, type DocumentText, type Fact, matchName } from '../../../../contract.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
-import { isPersonalLicence, namesCertificate } from '../../annotate/certificateWords.ts';
+import {
+  isPersonalLicence,
+  issuerPattern,
+  levelWord,
+  namesCertificate,
+  namesIssuer,
+  namesProvider,
+} from '../../annotate/certificateWords.ts';
+import { dateMask } from '../../annotate/dates/findDateRanges.ts';
 import { isColumnHead } from '../../annotate/fieldLabels.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
+import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
 import { certificateLines, openers } from './certificateLines.ts';
-import { certificateName } from './certificateName.ts';
+
+const maxWords = 18;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Where the issuer begins in "Name, Issuer" (with or without a date after it): at the last comma, if the text after it reads like an organisation. */
+function issuerStart(text: string, dated: boolean): number | null {
+  const comma = text.lastIndexOf(', ');
+  const last = text.slice(comma + 2);
+  if (comma < 3 || /^\d+\s?(?:ч|час\p{L}*|hours?|h)$/iu.test(last)) return null;
+  // The last text before a date is the issuer.
+  return (dated && /\s/u.test(text.slice(0, comma))) || namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last)
+    ? comma
+    : null;
+}
+
+/** Whether letters are the initials of the words: "LCQ – Licence Controller Qualification". */
+function spells(letters: string, words: string): boolean {
+  const initials = [...words.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  return /^\p{Lu}{2,8}$/u.test(letters) && Array.from(letters).every((letter) => initials.includes(letter));
+}
+
+/** Where "(State of Tennessee)" begins after a name. Brackets hold an issuer unless they hold a number or the name's own initials. */
+function bracketStart(text: string): number | null {
+  const match = /(?:(?<!\s)\s+)?\(([^()]+)\)$/u.exec(text);
+  const held = match?.[1];
+  if (!held || match.index < 4 || /\d/.test(held)) return null;
+  const isIssuer = /\s/u.test(held) || (/^\p{Lu}{2,6}$/u.test(held) && !spells(held, text.slice(0, match.index)));
+  return isIssuer ? match.index : null;
+}
+
+/** Whether the text after a dash belongs to the name: a level, the meaning of the initials, or what the licence is for. */
+function goesOn(document: DocumentText, name: Piece, next: Piece | undefined): next is Piece {
+  if (!next || !/^\s[–—-]\s$/u.test(document.text.slice(name.end, next.start))) return false;
+  if (levelWord.test(next.text) || spells(name.text, next.text)) return true;
+  const kind = /(?:certificate|licen[cs]e|card|ticket|permit|endorsement|award|удостоверение|допуск|лицензия)$/iu.test(name.text);
+  return kind && !namesIssuer(next.text.split(', ')[0]!) && !/^\p{Lu}{3,}$/u.test(next.text);
+}
+
+/** The piece that may be the name: the first one, or the second if the first is the course provider. */
+function nameIn(document: DocumentText, [first, second]: readonly Piece[]): Pick<Piece, 'start' | 'text'> | null {
+  if (!first) return null;
+  if (second && namesProvider(first.text)) return second;
+  // "Яндекс Практикум, «Интернет-маркетолог»"
+  const quoted = /^([^«»,]{3,60}),\s+(«[^«»]+»)/u.exec(first.text);
+  if (quoted && namesIssuer(quoted[1]!)) return { start: first.start + quoted[0].length - quoted[2]!.length, text: quoted[2]! };
+  return { start: first.start, text: document.text.slice(first.start, (goesOn(document, first, second) ? second : first).end) };
+}
+
+/** "№ 1245 от": a number that introduced a date. */
+const tail = /(?<![\s,(–-])[\s,(–-]+(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?[\s.:]*$/iu;
+
+/** The name of a certificate in its line, without dates, terms, numbers and issuer. */
+function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
+  const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
+  const pieces = splitPieces(document, line, dates).filter(({ text }) => /\p{L}{2}/u.test(text) && !issuerPattern.test(text));
+  const dated = dates.length > 0;
+  const piece = nameIn(document, pieces);
+  if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
+  const text = piece.text.replace(tail, '');
+  const issuer = issuerStart(text, dated);
+  if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
+  const by =
+    /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(
+      text,
+    );
+  const end = by && by.index > 3 ? by.index : (bracketStart(text) ?? text.length);
+  return { start: piece.start, end: piece.start + end };
+}
 
 function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Certification>[] {
   return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findDateRanges } from '../../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
-import { datesOf, responsibilitiesOf } from './job.ts';
+import { datesOf, responsibilitiesOf } from './labelledJobs.ts';
 
 const dated = (text: string) => ({ range: findDateRanges(text)[0] ?? null });
 

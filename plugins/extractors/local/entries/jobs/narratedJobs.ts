@@ -4,14 +4,14 @@ import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { legalForms } from '../../../../knowledge/words/organisations.ts';
 import { type DateRange, dateMask, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
-import { isFieldLabel, labelKind } from '../../annotate/fieldLabels.ts';
+import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { readParagraphs } from '../../lines/readParagraphs.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { makeVocabulary } from '../../shared/makeVocabulary.ts';
 import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
-import { datesOf, type Job, responsibilitiesOf } from './job.ts';
+import { datesOf, type Job, responsibilitiesOf } from './labelledJobs.ts';
 
 /** In characters: a paragraph names its job in its first sentences. */
 const reach = 320;
@@ -40,7 +40,6 @@ const nextAt = new RegExp(String.raw`\s${preposition}`, 'iu');
 const closePattern = new RegExp(String.raw`\s{0,20}(?:${jobBreaks}|\s(?:${jobClosers})(?!\p{L}))`, 'iu');
 const noCompany =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
-const nowPattern = /(?<!\p{L})(?:currently|presently|at present|current|настоящее время)(?!\p{L})/iu;
 const formsList = makeVocabulary(legalForms);
 
 const startsWithDate = /^(?:from|since|period|duration|с)(?!\p{L})/iu;
@@ -104,41 +103,13 @@ function holds(text: string, { title, company }: Told, dated: boolean): boolean 
   return normalizeSkill(employer) === null && (formsList.has(employer) || (dated && companyScore(employer) >= 0.8));
 }
 
-/** Punctuation after a date, and "Company Name (Lumen Ltd) As …". */
-const beforeName = /^[\s;:,–-]*(?:(?:company|employer|organi[sz]ation)(?: name)?\s?\(\s?)?/iu;
-
-/** The job that a paragraph narrates: with a verb ("Worked as …"), or as a header in half a sentence, before or after its date. */
-function tell(text: string, leading: number, dated: boolean): Told | null {
+/** The job that a paragraph narrates with a verb: "Worked as …". */
+function tell(text: string, dated: boolean): Told | null {
   const verbless = verblessPattern.exec(text);
   const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(verbPattern)].slice(0, mostVerbs)];
   for (const verb of verbs) {
     const told = tellFrom(text, verb.index + verb[0].length);
     if (told && (told.title || (verb !== verbless && verb.index <= mostBefore)) && holds(text, told, dated)) return told;
-  }
-  const start = leading + (beforeName.exec(text.slice(leading))?.[0].length ?? 0);
-  const header = dated && verbs.length === 0 ? withTitle(text, companyAt(text, start, nextAs)) : null;
-  return header?.title && holds(text, header, true) ? header : null;
-}
-
-/** "Presently working" without a date: a current job. */
-function present(text: string, start: number): DateRange | null {
-  const now = nowPattern.exec(text);
-  const at = start + (now?.index ?? 0);
-  return now && { start: at, end: at + now[0].length, from: null, to: null, current: true, kind: 'since' };
-}
-
-/** "Worked with Lumen Ltd:" over "Designation: Fitter". */
-function titleBelow({ text }: DocumentText, body: readonly LineView[]): TextSpan | null {
-  for (const line of body.slice(0, linesBelow)) {
-    const mark = line.text.search(/[:：]/u);
-    if (mark < 0 || labelKind(line.text.slice(0, mark)) !== 'position') continue;
-    const lead = /^[\s:：–—-]*/u.exec(line.text.slice(mark))![0].length;
-    const start = line.start + mark + lead;
-    const title = text
-      .slice(start, line.end)
-      .split(/\t|\s{3}/u, 1)[0]!
-      .replace(/[,;.]$/u, '');
-    return { start, end: start + title.length, text: title };
   }
   return null;
 }
@@ -159,22 +130,17 @@ function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ra
     const first = firstWhere(lines, (line) => line.end > start);
     const inside = rangesFrom(ranges, start, end);
     const own = inside.find(({ kind }) => kind !== 'single');
-    const leading = inside[0] && inside[0].start <= start + 3 ? inside[0].end - start : 0;
-    const job = first === lines.length ? null : tell(text, leading, inside.length > 0);
-    return job ? [{ start, end, text, first, job, own }] : [];
+    const job = first === lines.length ? null : tell(text, inside.length > 0);
+    return job ? [{ start, end, first, job, own }] : [];
   });
-  return told.map(({ start, end, text, first, job, own }, index) => {
+  return told.map(({ start, end, first, job, own }, index) => {
     const last = firstWhere(lines, (line) => line.start >= end) - 1;
     const next = told[index + 1]?.first ?? lines.length;
     const below = lines.slice(last + 1, Math.min(next, last + 1 + linesBelow));
     const item = below.findIndex(({ listItem, text: own }) => listItem && !startsWithDate.test(own));
     const until = (item < 0 ? below : below.slice(0, item)).at(-1)?.end ?? end;
     const range =
-      own ??
-      rangesFrom(ranges, start, until).find(({ kind }) => kind !== 'single') ??
-      present(text, start) ??
-      rangesFrom(ranges, start, end)[0] ??
-      null;
+      own ?? rangesFrom(ranges, start, until).find(({ kind }) => kind !== 'single') ?? rangesFrom(ranges, start, end)[0] ?? null;
     const mask = range && dateMask(document, range);
     const piece = ([from, to]: [number, number]): TextSpan => {
       const cut = mask && mask.start > start + from ? Math.min(start + to, mask.start) : start + to;
@@ -182,7 +148,7 @@ function findNarratedJobs(document: DocumentText, lines: readonly LineView[], ra
       return { start: start + from, end: start + from + name.length, text: name };
     };
     const body = lines.slice(last + 1, next);
-    const position = job.title ? piece(job.title) : titleBelow(document, body);
+    const position = job.title && piece(job.title);
     return { header: lines.slice(first, last + 1), body, range, position, company: piece(job.company) };
   });
 }

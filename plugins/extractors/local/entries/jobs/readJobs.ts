@@ -1,7 +1,6 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
-import type { Job } from './job.ts';
-import { labelledJobs } from './labelledJobs.ts';
+import { type Job, labelledJobs } from './labelledJobs.ts';
 import { narratedJobs } from './narratedJobs.ts';
 
 const isComplete = ({ fact: { value } }: Job): boolean => Boolean(value.company && value.position);

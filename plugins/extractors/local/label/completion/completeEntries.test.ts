@@ -151,12 +151,6 @@ describe('completeEntries', () => {
     expect(complete(school)).toEqual(['degree: GCSEs (9 subjects)']);
   });
 
-  it('cuts a subject or a degree off the front of a school', () => {
-    const school = (text: string): Line => ({ label: 'education:S', text, found: { institution: [text, 900] } });
-    expect(complete(school('History at Universidade do Minho'))).toEqual(['institution: Universidade do Minho']);
-    expect(complete(school('Phonetics, University of Leeds'))).toEqual(['institution: University of Leeds']);
-  });
-
   it('takes a town of the address for no employer', () => {
     const head: Line = { label: 'contact', text: 'Zyxo, Kenya', found: { home: ['Zyxo, Kenya', 900] } };
     const place: Line = { label: 'experience:M', text: 'Zyxo', found: { company: ['Zyxo', 900] } };

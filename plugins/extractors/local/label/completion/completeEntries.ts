@@ -7,7 +7,7 @@ import { isSentence } from '../splitEntries.ts';
 import { outOfBracket, schoolElsewhere, splitAtSlash, withClosing, withNarrowing, withOpening } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
-import { schoolAlone, wholeNames } from './wholeName.ts';
+import { wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
   spans: readonly FieldSpan[];
@@ -105,7 +105,7 @@ export function completeEntries(
       return known;
     };
     const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isTown(context, span));
-    const found = header.lines.flatMap(take).map((span) => schoolAlone(context, span));
+    const found = header.lines.flatMap(take);
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);
     const alone = isEmployerAlone(fields, header, marks);

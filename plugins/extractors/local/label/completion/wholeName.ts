@@ -1,5 +1,4 @@
 import { closesName } from '../../annotate/fieldScores.ts';
-import { namesField } from '../../annotate/findDegrees.ts';
 import { needsTown } from '../../annotate/schoolScore.ts';
 import { type FieldSpan, isBelow, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
@@ -69,15 +68,4 @@ function withRestBelow({ document, lines, marks }: HeaderWords, span: FieldSpan,
     (span.field === 'institution' && rest.place && needsTown(name));
   const isFree = !fields.some((other) => other.field !== 'place' && overlaps(other, rest));
   return isPart && isFree ? { ...span, end: rest.end } : span;
-}
-
-/** Cuts off a subject or a degree that the model took for the beginning of a school: "History at Universidade do Minho", "BSc / Leeds College". */
-export function schoolAlone({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
-  if (span.field !== 'institution') return span;
-  const { segments, degrees } = marks[span.line]!;
-  const covered = segments.filter((segment) => overlaps(segment, span));
-  const first = covered.findIndex(({ school }) => school > 0);
-  const isOther = ({ start, end }: { start: number; end: number }) =>
-    degrees.some((degree) => overlaps(degree, { start, end })) || namesField(document.text.slice(start, end));
-  return first > 0 && covered.slice(0, first).some(isOther) ? { ...span, start: covered[first]!.start } : span;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gapFeatures } from './breakFeatures.ts';
 import { wordsOf } from './breakWords.ts';
-import { habitOf, textFeatures, unknownHabit } from './habits.ts';
+import { habitOf, textFeatures, unknownHabit } from './findBreaks.ts';
 
 describe('habitOf', () => {
   it('says how many of the lines begin in lower case, once a few are known', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Clause } from './clause.ts';
 import { askingClauses } from './clauseCues.ts';
+import type { Clause } from './jobHeadings.ts';
 
 function asking(text: string, section: Clause['section'] = 'intro') {
   return askingClauses([{ start: 0, end: text.length, text, section, item: false, headed: true }])[0]?.asking ?? null;

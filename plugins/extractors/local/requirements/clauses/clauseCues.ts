@@ -4,8 +4,10 @@ import {
   benefits,
   companyVoice,
   competence,
+  denials,
   englishAsksAmongDuties,
   musts,
+  needs,
   offerVerbs,
   personWords,
   praisingWords,
@@ -15,7 +17,9 @@ import {
   russianBenefits,
   russianCompanyVoice,
   russianCompetence,
+  russianDenials,
   russianMusts,
+  russianNeeds,
   russianOffers,
   russianPersonWords,
   russianPraises,
@@ -26,8 +30,20 @@ import {
   wishesAnywhere,
 } from '../../../../knowledge/cues/askingCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import type { Clause } from './clause.ts';
-import { notAsked } from './notAsked.ts';
+import type { Clause } from './jobHeadings.ts';
+
+/** "No degree required": the thing named is not a requirement. */
+const notAsked = makeFinder(
+  'iu',
+  {
+    before: '\\b',
+    words: String.raw`(?:not|never|isn['’]t|aren['’]t|hardly) (?:strictly |actually |a )?`,
+    after: `(?:${needs})`,
+  },
+  { before: '\\b', words: denials, after: String.raw`(?!\p{L})` },
+  { words: 'не ', after: `(?:${russianNeeds})` },
+  { words: russianDenials },
+);
 
 /** How a clause asks for the things it names. */
 export interface Asking {

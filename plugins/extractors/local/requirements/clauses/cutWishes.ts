@@ -1,6 +1,5 @@
 import { wishEndings } from '../../../../knowledge/cues/askingCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { notAsked } from './notAsked.ts';
 
 /** A wish that begins mid-sentence: "cloud platforms, preferably GCP". It ends with its clause. */
 const wishAhead =
@@ -13,15 +12,8 @@ const required =
 const wishInBrackets = /\([^()]{4,60} (?:preferred|desirable|a plus|welcome|an advantage)\)/giu;
 const partEnd = /[,;)](?! which (?:we|is|are) require)|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
-/** Words of a wish, as in "useful but not essential". */
-const wished =
-  /\b(?:useful|beneficial|helpful|nice|plus|bonus|advantage|desirable|advantageous|regarded)\b|плюс|преимуществ|желательн/iu;
-const reachOfWish = 30;
 /** As many pieces behind a wish show that it is one of a list. */
 const leastFollowing = 2;
-
-/** Where a clause begins that says what is not required: "three years in sales, no degree required". */
-const partStart = /^.*(?:[,;(]|\s[–—-]\s|\s(?:but|though|но|а)\s)/su;
 
 /** Cuts a sentence where it turns from requirements to wishes, so that each piece is judged on its own. */
 export function cutWishes(sentence: string): [start: number, end: number][] {
@@ -45,14 +37,6 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
   )
     cuts.add(behind.index + after + 1);
   if (behind !== null) for (const cut of ofEnumeration(sentence, behind.index)) cuts.add(cut);
-  const denied = notAsked.exec(sentence);
-  if (denied !== null && !wished.test(sentence.slice(Math.max(0, denied.index - reachOfWish), denied.index))) {
-    const start = partStart.exec(sentence.slice(0, denied.index))?.[0].length ?? 0;
-    const from = denied.index + denied[0].length;
-    if (start > 0) cuts.add(start);
-    const next = sentence.slice(from).search(/[,;)]|\s(?:but|and|но)\s/u);
-    if (next !== -1) cuts.add(from + next);
-  }
   return between(
     sentence,
     [...cuts].toSorted((a, b) => a - b),
@@ -66,7 +50,8 @@ function ofEnumeration(sentence: string, wish: number): number[] {
   return before > 0 && follow >= leastFollowing ? [before + 1, after + 1] : [];
 }
 
-function between(sentence: string, cuts: readonly number[]): [start: number, end: number][] {
+/** The pieces of a sentence between these places, without the spaces around them. */
+export function between(sentence: string, cuts: readonly number[]): [start: number, end: number][] {
   return [...cuts, sentence.length].flatMap((end, index, all): [number, number][] => {
     const start = index === 0 ? 0 : (all[index - 1] ?? 0);
     const raw = sentence.slice(start, end);

@@ -4,12 +4,41 @@ import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
-import type { Clause } from './clause.ts';
-import { cutWishes } from './cutWishes.ts';
-import { fullLines } from './fullLines.ts';
-import { headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
+import { between, cutWishes } from './cutWishes.ts';
+import { type Clause, headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
 import { learnedSections, widerSection } from './learnedSections.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
+
+/** In a text without a layout, lines shorter than this (in characters) do not wrap: a text of short lines is a list without bullets. */
+const leastWidth = 60;
+/** A text with longer lines was not wrapped by hand or by mail. */
+const mostWidth = 130;
+const fullness = 0.8;
+
+/** Returns a test for whether a line reaches so far to the right that its sentence may continue on the next line. */
+function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView) => boolean {
+  const edges = new Map<number, { left: number; right: number }>();
+  for (const { block, line } of lines) {
+    if (line.box === null) continue;
+    const { x, width } = line.box;
+    const known = edges.get(block) ?? { left: x, right: x + width };
+    edges.set(block, { left: Math.min(known.left, x), right: Math.max(known.right, x + width) });
+  }
+  const width = Math.max(leastWidth, ...lines.map((line) => line.text.length));
+  const isFilled = (line: LineView, next: LineView) => line.text.length + 1 + next.text.search(/\s|$/u) > width;
+  // A list without bullets has long lines too, but none that begins within a sentence.
+  const wraps = lines.some((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && !next.listItem && (/^\p{Ll}/u.test(next.text) || goesOn.test(line.text)) && isFilled(line, next);
+  });
+  return (full, next) => {
+    const { block, line, text } = full;
+    const edge = edges.get(block);
+    // A line is wrapped where its next word would not fit.
+    if (line.box === null || edge === undefined) return wraps && width <= mostWidth && isFilled(full, next);
+    return line.box.x + line.box.width - edge.left >= fullness * (edge.right - edge.left) && text.length > 20;
+  };
+}
 
 const longestHeading = 9;
 /** A line of fewer characters does not wrap. */
@@ -177,13 +206,9 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   }));
 }
 
-function cutClauses(text: string): [start: number, end: number][] {
-  const cuts = Array.from(text.matchAll(clauseEnd), (found) => found.index + 1);
-  return [...cuts, text.length].flatMap((end, index, all): [number, number][] => {
-    const start = index === 0 ? 0 : (all[index - 1] ?? 0);
-    const raw = text.slice(start, end);
-    const trimmed = raw.trim();
-    const from = start + raw.indexOf(trimmed);
-    return trimmed === '' ? [] : [[from, from + trimmed.length]];
-  });
-}
+/** The sentences of a paragraph. */
+const cutClauses = (text: string) =>
+  between(
+    text,
+    Array.from(text.matchAll(clauseEnd), (found) => found.index + 1),
+  );

@@ -111,3 +111,15 @@ export const isBareHeading = remember((text: string): boolean => {
   const left = jobHeadings.reduce((rest, [, known]) => known.replace(rest, ''), words);
   return !remainder.test(besides.replace(left, ''));
 });
+
+/** A sentence or list item of a job description, with the section that it is in. Offsets are into the document's text. */
+export interface Clause {
+  start: number;
+  end: number;
+  text: string;
+  section: JobSectionKind;
+  /** A list item, or a short line that reads like one. */
+  item: boolean;
+  /** Under a heading, or after a label that names the section; false if nothing says what the text is. */
+  headed: boolean;
+}

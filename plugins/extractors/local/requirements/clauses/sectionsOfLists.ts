@@ -1,5 +1,5 @@
-import type { Clause } from './clause.ts';
 import { asksForItself, speaksOfBenefits } from './clauseCues.ts';
+import type { Clause } from './jobHeadings.ts';
 
 const leastItems = 3;
 

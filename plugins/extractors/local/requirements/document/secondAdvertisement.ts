@@ -1,11 +1,32 @@
-import type { DocumentText, TextLine } from '../../../../contract.ts';
+import type { DocumentText, DocumentWarning, JobFacts, TextLine } from '../../../../contract.ts';
 import { calls, russianCalls } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
+import { oneLine } from '../../shared/evidence.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
+import { splitPieces } from '../../shared/splitPieces.ts';
 import { lineHeading } from '../clauses/jobClauses.ts';
 import { headingOf, type JobSectionKind } from '../clauses/jobHeadings.ts';
-import { trimTitle } from '../title/trimTitle.ts';
-import { isHeadline, onNewPage } from './isHeadline.ts';
+import { notNaming, trimTitle } from '../title/trimTitle.ts';
+
+const mostTitleWords = 12;
+const leastScore = 1.4;
+const label = /^(?:job title|position(?: title)?|vacancy|вакансия|должность)\s*[:：]\s/iu;
+
+/** Whether a line in the middle of a document looks like the title of an advertisement. */
+export function isHeadline(document: DocumentText, line: LineView, before: LineView | undefined): boolean {
+  if (line.listItem || line.wordCount > mostTitleWords || /[.:;!?]$/u.test(line.text)) return false;
+  const gap = line.gapBefore || onNewPage(document, line, before);
+  if (!gap && !/\n\s*\n/u.test(document.text.slice(before?.end ?? 0, line.start))) return false;
+  if (label.test(line.text)) return true;
+  if (headingOf(line.text) !== null || notNaming.test(line.text)) return false;
+  const titles = [line, ...splitPieces(document, line)].map(({ text }) => trimTitle(text).replaceAll('-', ' '));
+  return titles.some((title) => titleScore(title) >= leastScore);
+}
+
+function onNewPage({ text }: DocumentText, line: LineView, before: LineView | undefined): boolean {
+  return before !== undefined && (line.page !== before.page || text.slice(before.end, line.start).includes('\f'));
+}
 
 /** A label at the beginning of an advertisement. */
 const titleLabel =
@@ -137,4 +158,26 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
+}
+
+const longestTitle = 100;
+
+/** Says which of several advertisements was read, and from where on the file was ignored. */
+export function warnOfOthers(whole: DocumentText, title: JobFacts['title'], next: number): DocumentWarning {
+  const lines = whole.lines.filter(({ role }) => role === 'body');
+  const following = lines.find(({ end }) => end > next);
+  const params = {
+    title: short(title?.value ?? textOf(whole, lines[0])),
+    next: short(textOf(whole, following)),
+    start: next,
+  };
+  return { code: 'several-advertisements', page: whole.pages.length > 1 ? (following?.page ?? null) : null, params };
+}
+
+function textOf({ text }: DocumentText, line: { start: number; end: number } | undefined): string {
+  return line === undefined ? '' : oneLine(text.slice(line.start, line.end));
+}
+
+function short(text: string): string {
+  return text.length > longestTitle ? `${text.slice(0, longestTitle).trimEnd()}…` : text;
 }

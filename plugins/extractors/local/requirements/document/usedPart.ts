@@ -1,8 +1,39 @@
 import type { DocumentText } from '../../../../contract.ts';
-import { afterLetter } from './afterLetter.ts';
+import { farewells } from '../../../../knowledge/cues/jobFactCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { type LineView, viewLines } from '../../shared/lineView.ts';
 import { plainLines } from './plainLines.ts';
-import { secondAdvertisement } from './secondAdvertisement.ts';
+import { isHeadline, secondAdvertisement } from './secondAdvertisement.ts';
 import { unfoldLines } from './unfoldLines.ts';
+
+const mailHeader = /^(?:from|to|cc|bcc|sent|date|subject|от|кому|копия|дата|тема)\s*:\s*\S/iu;
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|greetings|уважаем\p{L}+|здравствуйте|добрый (?:день|вечер)|доброе утро|привет|коллеги|дорогие)(?!\p{L}).{0,60}[,!.:]?$/iu;
+const farewell = makeFinder(
+  'iu',
+  { before: '^', words: farewells, after: String.raw`[,.!]?(?:\s.{0,40})?$` },
+  { words: 'forwarded message|пересылаемое сообщение|пересланное сообщение' },
+);
+/** A cover letter in front of an advertisement is shorter than this, in lines. */
+const mostLines = 40;
+const leastBehind = 200;
+
+/** Start of the advertisement after the letter that it came with; null if there is no letter, or if the letter is itself the advertisement. */
+function afterLetter(document: DocumentText): number | null {
+  const lines = viewLines(document).filter(({ line }) => line.role === 'body');
+  const head = lines.slice(0, mostLines);
+  const opened = head.findIndex(({ text }) => mailHeader.test(text) || greeting.test(text));
+  const closed = head.findLastIndex(({ text }, index) => index > opened && farewell.test(text));
+  if (opened === -1 || closed === -1) return null;
+  const behind = lines.slice(closed + 1, closed + 8);
+  const first = behind.find((line) => isHeadline(document, line, lines[line.index - 1])) ?? behindSignature(behind);
+  return first === undefined || document.text.length - first.start < leastBehind ? null : first.start;
+}
+
+/** The sender's name follows the farewell, then the advertisement. */
+function behindSignature(lines: readonly LineView[]): LineView | undefined {
+  return lines.find(({ gapBefore }, index) => index > 0 && gapBefore);
+}
 
 /** A text of this many characters or fewer is not a job description. */
 const tooShort = 50;

@@ -5,8 +5,7 @@ import { titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace, matchTrailingPlace, type PlaceMatch } from '../../annotate/matchPlace.ts';
 import { type LineView, viewLines } from '../../shared/lineView.ts';
 import { splitPieces } from '../../shared/splitPieces.ts';
-import { placeFact } from './placeFact.ts';
-import { placeInSentences } from './placeInSentences.ts';
+import { placeFact, placeInSentences } from './placeInSentences.ts';
 
 const label = makeFinder('iu', { before: '^', words: locationLabels, after: String.raw`\s*[:：–—-][*_]{0,2}\s*` });
 /** A location label followed by the way of working ("remote") instead of a place. */

@@ -3,7 +3,7 @@ import { payPeriodCues } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findSalaries, namesPay } from '../../annotate/pay/findSalary.ts';
 import { quote } from '../../shared/evidence.ts';
-import type { Clause } from '../clauses/clause.ts';
+import type { Clause } from '../clauses/jobHeadings.ts';
 
 const period = makeFinder('iu', { words: payPeriodCues });
 /** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */

@@ -13,9 +13,7 @@ import { fact, oneLine } from '../../shared/evidence.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { splitPieces } from '../../shared/splitPieces.ts';
 import { headingOf } from '../clauses/jobHeadings.ts';
-import { notNaming } from '../title/notNaming.ts';
-import { asksForWhom, toNominative } from '../title/toNominative.ts';
-import { trimTitle, withoutOrnaments } from '../title/trimTitle.ts';
+import { asksForWhom, notNaming, toNominative, trimTitle, withoutOrnaments } from '../title/trimTitle.ts';
 
 interface Candidate {
   start: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCity } from './toCity.ts';
+import { toCity } from './placeInSentences.ts';
 
 it.each([
   ['Казани', 'Казань'],

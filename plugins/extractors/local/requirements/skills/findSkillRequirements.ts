@@ -2,7 +2,6 @@ import type { DocumentText, Requirement } from '../../../../contract.ts';
 import { type KnownSkill, normalizeSkill } from '../../../../knowledge/skills.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { namesWorker } from '../../annotate/namesRole.ts';
-import type { Clause } from '../clauses/clause.ts';
 import {
   type Asking,
   type AskingClause,
@@ -10,13 +9,13 @@ import {
   speaksOfCompetence,
   speaksToCandidates,
 } from '../clauses/clauseCues.ts';
+import type { Clause } from '../clauses/jobHeadings.ts';
 import { findAskedYears } from '../years/findAskedYears.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';
 import { introducedNames, listedNames, type Span } from './listedNames.ts';
 import type { Mention } from './mention.ts';
-import { mergeMentions, mostUnasked } from './mergeMentions.ts';
-import { withoutDetails } from './withoutDetails.ts';
+import { mergeMentions, mostUnasked, withoutDetails } from './mergeMentions.ts';
 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;

@@ -1,5 +1,4 @@
-import type { Mention } from './mention.ts';
-import { mentionKey } from './mentionKey.ts';
+import { type Mention, mentionKey } from './mention.ts';
 
 /** Words between two skills of which one is enough. */
 const or = /^\)?\s*(?:,\s*)?(?:and\/or|or(?: else)?|или|либо)\s*(?:(?:an?|with|in|на|с|в)\s+)?\(?$/iu;

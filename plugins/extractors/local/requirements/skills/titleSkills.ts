@@ -1,8 +1,7 @@
 import type { DocumentText, JobFacts } from '../../../../contract.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
 import { namesRole } from '../../annotate/namesRole.ts';
-import { isProduct } from './isProduct.ts';
-import type { Mention } from './mention.ts';
+import { isProduct, type Mention } from './mention.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mention } from './mention.ts';
-import { withoutDetails } from './withoutDetails.ts';
+import { withoutDetails } from './mergeMentions.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.9 } as const;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toNominative } from './toNominative.ts';
-import { trimTitle } from './trimTitle.ts';
+import { toNominative, trimTitle } from './trimTitle.ts';
 
 describe('trimTitle', () => {
   it('leaves out remarks between brackets, numbers and the company', () => {
