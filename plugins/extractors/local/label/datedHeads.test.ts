@@ -3,7 +3,7 @@ import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { withDatedHeads } from './datedHeads.ts';
+import { withDatedHeads } from './alikeHeads.ts';
 
 function rolesOf(...given: [role: string, text: string][]): string {
   const document = textDocument(given.map(([, text]) => text).join('\n'));

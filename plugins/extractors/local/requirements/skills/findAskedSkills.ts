@@ -1,6 +1,6 @@
 import type { SkillCategory } from '../../../../contract.ts';
 import { findSkills, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
-import { namesRole } from '../../annotate/namesRole.ts';
+import { namesRole } from '../../annotate/fieldScores.ts';
 import { praises, speaksOfBenefits, speaksOfCompetence, speaksOfPerson } from '../clauses/clauseCues.ts';
 
 const reachOfCompetence = 100;

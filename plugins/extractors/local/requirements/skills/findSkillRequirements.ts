@@ -1,7 +1,7 @@
 import type { DocumentText, Requirement } from '../../../../contract.ts';
 import { type KnownSkill, normalizeSkill } from '../../../../knowledge/skills.ts';
+import { namesWorker } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { namesWorker } from '../../annotate/namesRole.ts';
 import {
   type Asking,
   type AskingClause,

@@ -10,9 +10,9 @@ import {
   qualityWords,
   russianPurposeWords,
 } from '../../../../knowledge/words/requirementWords.ts';
+import { namesWorker } from '../../annotate/fieldScores.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { namesWorker } from '../../annotate/namesRole.ts';
 import { wordList } from '../../shared/wordList.ts';
 import { englishIntroduction, englishIntroductionsIn, predicateStart } from './englishNames.ts';
 import { doingLength, introducedLength, introducesWork, introductionsIn, isInflectedName, latinLength } from './russianNames.ts';

@@ -1,6 +1,6 @@
 import type { DocumentText, JobFacts } from '../../../../contract.ts';
 import { findSkills } from '../../../../knowledge/skills.ts';
-import { namesRole } from '../../annotate/namesRole.ts';
+import { namesRole } from '../../annotate/fieldScores.ts';
 import { isProduct, type Mention } from './mention.ts';
 
 const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
