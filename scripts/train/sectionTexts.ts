@@ -1,4 +1,4 @@
-import { plainLines } from '../../plugins/extractors/local/requirements/document/plainLines.ts';
+import { plainLines } from '../../plugins/extractors/local/requirements/document/usedPart.ts';
 import { type LineView, viewLines } from '../../plugins/extractors/local/shared/lineView.ts';
 import { textDocument } from '../../plugins/extractors/local/shared/textDocument.ts';
 import { type AdvertLine, composeAdvertLines, type Part } from '../adverts/composeLines.ts';

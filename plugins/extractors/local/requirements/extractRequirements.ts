@@ -11,8 +11,7 @@ import { findJobLocation } from './facts/findJobLocation.ts';
 import { findJobPay } from './facts/findJobPay.ts';
 import { findJobTitle } from './facts/findJobTitle.ts';
 import { rankRequirements } from './rankRequirements.ts';
-import { findSkillRequirements } from './skills/findSkillRequirements.ts';
-import { titleSkills } from './skills/titleSkills.ts';
+import { findSkillRequirements, titleSkills } from './skills/findSkillRequirements.ts';
 import { findOverallYears, joinYearsOfWork } from './years/findOverallYears.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textDocument } from '../../shared/textDocument.ts';
-import { plainLines } from './plainLines.ts';
+import { plainLines } from './usedPart.ts';
 
 function lines(text: string) {
   const document = plainLines(textDocument(text));

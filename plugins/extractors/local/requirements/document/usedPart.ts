@@ -1,10 +1,50 @@
-import type { DocumentText } from '../../../../contract.ts';
+import type { DocumentText, TextLine } from '../../../../contract.ts';
 import { farewells } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { type LineView, viewLines } from '../../shared/lineView.ts';
-import { plainLines } from './plainLines.ts';
 import { isHeadline, secondAdvertisement } from './secondAdvertisement.ts';
 import { unfoldLines } from './unfoldLines.ts';
+
+/** Markdown and emoji at the beginning of a line: marks of a heading, bold or quoted text, or a bullet. */
+const ornament =
+  /^(?:#{1,6}\s+|>\s+|[*_]{2,3}(?=\S)|(?:[\p{Extended_Pictographic}\u25A0-\u25FF\u2700-\u27BF‣⁃∙☞⌲»→⇒+]|\uFE0F|\u200D|\*(?=\s))+\s*|\(?[a-zа-я]\)\s+|[-–—•·](?=\p{L}))+/u;
+const closing = /(?:[*_]{2,3}|\s#{1,6})\s*$/u;
+const headed = /^#{1,6}\s/u;
+const longestBold = 60;
+
+/** The document with ornaments excluded from its lines. The text itself and all offsets stay the same. */
+export function plainLines(document: DocumentText): DocumentText {
+  return {
+    ...document,
+    lines: document.lines.map((line, index) => plainLine(document, line, headsList(document, line, document.lines[index + 1]))),
+  };
+}
+
+const emoji = /^(?![✓✔➢➤►▶→⇒])\p{Extended_Pictographic}/u;
+const longestHeading = 50;
+
+/** "🔍 What we look for" above a list with its own bullets is the heading of that list. */
+function headsList({ text }: DocumentText, line: TextLine, next: TextLine | undefined): boolean {
+  if (next === undefined || !next.listItem || line.end - line.start > longestHeading) return false;
+  return emoji.test(text.slice(line.start, line.end)) && !emoji.test(text.slice(next.start, next.end));
+}
+
+function plainLine(document: DocumentText, line: TextLine, heads: boolean): TextLine {
+  const text = document.text.slice(line.start, line.end);
+  const before = ornament.exec(text)?.[0] ?? '';
+  const after = before.length < text.length ? (closing.exec(text)?.[0] ?? '') : '';
+  if (before === '' && after === '') return line;
+  if (before.length + after.length >= text.length) return line;
+  const wholeBold = /[*_]{2}/u.test(before) && after !== '' && text.length < longestBold;
+  return {
+    ...line,
+    start: line.start + before.length,
+    end: line.end - after.length,
+    heading: line.heading || headed.test(text),
+    bold: line.bold || wholeBold,
+    listItem: !heads && (line.listItem || /[^#>*_\s]|\*\s/u.test(before)),
+  };
+}
 
 const mailHeader = /^(?:from|to|cc|bcc|sent|date|subject|от|кому|копия|дата|тема)\s*:\s*\S/iu;
 const greeting =
