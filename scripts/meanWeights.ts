@@ -6,6 +6,7 @@ import { type Weights, writeWeights } from './train/writeWeights.ts';
 const usage = `Usage: npm run train:mean -- <weights>… [options]
   --measure FOLDER    measure on these documents, which none of the weights were learned from (may be repeated)
   --out FILE          where the mean goes; default plugins/extractors/local/label/weights.json
+  --only MODEL        only this model (lines, fields or items) is a mean; the others are the first file's
   --keep 0.0007
   --cache FOLDER      keep what was read there`;
 
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     measure: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: 'plugins/extractors/local/label/weights.json' },
+    only: { type: 'string' },
     keep: { type: 'string', default: '0.0007' },
     cache: { type: 'string' },
   },
@@ -32,11 +34,19 @@ const files = await Promise.all(
 );
 const keep = Number(values.keep);
 const mean = (name: Name) =>
-  meanModels(
-    files.map((file) => file[name]),
-    spreads[name],
-    keep,
-  );
-const made = { command: 'npm run train:mean -- <weights>', keep, mean: files.map((file) => file.made) };
+  values.only === undefined || values.only === name
+    ? meanModels(
+        files.map((file) => file[name]),
+        spreads[name],
+        keep,
+      )
+    : files[0]![name];
+const { only } = values;
+const made = {
+  command: 'npm run train:mean -- <weights>',
+  ...(only !== undefined && { only }),
+  keep,
+  mean: files.map((file) => file.made),
+};
 await writeWeights({ lines: mean('lines'), fields: mean('fields'), items: mean('items') }, { ...values, made });
 process.exit(0);

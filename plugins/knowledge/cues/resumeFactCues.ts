@@ -101,6 +101,12 @@ export const contactLabels = cues(String.raw`
   (?:эл(?:ектронная|\.)\s?)?почта; (?:контактный )?телефон; сайт; моб(?:ильный|\.); линкедин; телеграм; дата рождения; гражданство
 `);
 
+/** Labels beside which a detail of the person stands. */
+export const personalLabels = cues(String.raw`
+  (?:father|mother|spouse|husband|wife)['’]?s?\s+name; (?:date|place) of birth; d\.?o\.?b\.?; nationality; citizenship; marital status; gender; sex; religion;
+  passport(?: (?:no\.?|number))?; дата рождения; место рождения; гражданство; семейное положение; пол; национальность
+`);
+
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
   curr[ií]cul[ua]m(?: vitae)?; resu\s?me; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
-import { bodySize, viewLines } from '../shared/lineView.ts';
+import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { addClearHeadings, keepLookalikes } from './clearHeadings.ts';
 import { lineContext } from './features/lineLooks.ts';
@@ -12,25 +12,29 @@ const viewed = (texts: readonly string[]) => {
   return { document, lines: viewLines(document) };
 };
 
-/** For each line, the labels that gain. */
-function gainsOf(...texts: string[]): string[][] {
+/** For each line, the labels that gain; `size` is that of the letters, 0 in plain text. */
+function gainsOf(size: number, ...texts: string[]): string[][] {
   const { document, lines } = viewed(texts);
   const marks = annotateLines(document, lines, findDateRanges(document.text));
   const scores = new Float64Array(lines.length * lineLabels.length);
-  addClearHeadings(lineContext(document, lines, marks, bodySize(lines)), lineLabels, scores);
-  return texts.map((_, at) => lineLabels.filter((_, label) => scores[at * lineLabels.length + label]! > 0));
+  addClearHeadings(lineContext(document, lines, marks, size), lineLabels, scores);
+  return lines.map((_, at) => lineLabels.filter((_, label) => scores[at * lineLabels.length + label]! > 0));
 }
 
 it('trusts known headings that look like the others', () => {
-  const gains = gainsOf('EXPERIENCE', 'Welder at Acme Ltd', 'PROJECTS', 'A welding robot', 'TRAINING', 'First aid');
+  const gains = gainsOf(10, 'EXPERIENCE', 'Welder at Acme Ltd', 'PROJECTS', 'A welding robot', 'TRAINING', 'First aid');
   expect(gains).toEqual([['experience:H'], [], ['projects:H'], [], ['certifications:H', 'awards:H', 'education:H'], []]);
 });
 
 it('does not trust a heading among lines that all look so, or two of a kind', () => {
   expect(
-    gainsOf('Experience', 'Welder at Acme', 'Projects', 'A robot', 'Skills', 'Welding', 'Cutting', 'Forging').flat(),
+    gainsOf(10, 'Experience', 'Welder at Acme', 'Projects', 'A robot', 'Skills', 'Welding', 'Cutting', 'Forging').flat(),
   ).toEqual([]);
-  expect(gainsOf('PROJECTS', 'A welding robot', 'PROJECTS', 'A press').flat()).toEqual([]);
+  expect(gainsOf(10, 'PROJECTS', 'A welding robot', 'PROJECTS', 'A press').flat()).toEqual([]);
+});
+
+it('trusts known headings below an empty line of plain text', () => {
+  expect(gainsOf(0, 'Ann Lee', 'Projects', '', 'Skills', 'Welding')).toEqual([[], [], ['skills:H'], []]);
 });
 
 it('keeps what looks like jobs below a clear heading in its section, up to the next heading', () => {

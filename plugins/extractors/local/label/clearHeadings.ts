@@ -32,18 +32,23 @@ const leastKinds = 3;
 const leastShare = 0.4;
 
 /**
- * Adds to the scores of known headings that look like the document's other headings. What is below them may look like another section, as
- * projects often look like jobs; but the heading's words decide.
+ * Adds to the scores of known headings that look like the document's other headings; in plain text, of those below an empty line. What is below
+ * them may look like another section, as projects often look like jobs; but the heading's words decide.
  */
-export function addClearHeadings({ lines, looks, groups }: LineContext, names: readonly string[], scores: Float64Array) {
+export function addClearHeadings(context: LineContext, names: readonly string[], scores: Float64Array) {
+  const { lines, looks, groups, body } = context;
   const known = lines.map(({ text, wordCount }) => (wordCount <= mostWords ? matchHeading(text) : null));
   const kinds = new Map<string, Set<SectionKind>>();
   known.forEach((heading, at) => {
     if (heading?.exact) kinds.set(looks[at]!, (kinds.get(looks[at]!) ?? new Set()).add(heading.kind));
   });
-  known.forEach((heading, at) => {
+  const isClear = (at: number) => {
+    if (body === 0) return lines[at]!.gapBefore;
     const { headings, count } = groups.get(looks[at]!)!;
-    if (!heading?.exact || kinds.get(looks[at]!)!.size < leastKinds || headings < leastShare * count) return;
+    return kinds.get(looks[at]!)!.size >= leastKinds && headings >= leastShare * count;
+  };
+  known.forEach((heading, at) => {
+    if (!heading?.exact || !isClear(at)) return;
     for (const section of sections[heading.kind] ?? []) scores[at * names.length + names.indexOf(`${section}:H`)]! += gain;
   });
 }

@@ -1,6 +1,7 @@
 import { type Certification, type DocumentText, type Fact, matchName } from '../../../../contract.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
+  isPersonalDetail,
   isPersonalLicence,
   issuerPattern,
   levelWord,
@@ -93,7 +94,7 @@ function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Cert
   return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {
     const span = certificateName(resume, line);
     const name = span ? oneLine(resume.document.text.slice(span.start, span.end)) : '';
-    if (!span || isColumnHead(name) || isPersonalLicence(line.text)) return [];
+    if (!span || isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];
     return [fact(resume.document, { name, known: normalizeSkill(name)?.name ?? null }, span.start, span.end, 0.9)];
   });
 }

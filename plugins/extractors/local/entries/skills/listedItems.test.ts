@@ -44,13 +44,18 @@ describe('listedItems', () => {
       'XSS',
     ]);
   });
-  it('takes only known names from sentences in which writers speak of themselves', () => {
-    const text = 'I know it very well, Python\nЯ очень хорошо его знаю\nAvalonia, WPF';
-    expect(itemsOf(text, 'know it very well', 'Python', 'очень хорошо его знаю', 'Avalonia', 'WPF')).toEqual([
+  it('leaves out sentences in which writers speak of themselves', () => {
+    const text = 'I know it very well, Python\nЯ очень хорошо его знаю\nI do well in Forging, Welding';
+    expect(itemsOf(text, 'I know it very well', 'Python', 'Я очень хорошо его знаю', 'Forging', 'Welding')).toEqual([
       'Python',
-      'Avalonia',
-      'WPF',
+      'Forging',
+      'Welding',
     ]);
+  });
+  it('leaves out the names of groups', () => {
+    const text = 'Version Control & DevOps: Git, Docker\nFrameworks, libraries and tools: Vue, Qt\nWelding, 1С: TMS';
+    const labelled = ['Version Control', 'DevOps', 'Git', 'Docker', 'Frameworks', 'libraries', 'Vue', 'Qt', 'Welding', 'TMS'];
+    expect(itemsOf(text, ...labelled)).toEqual(['Git', 'Docker', 'Vue', 'Qt', 'Welding', 'TMS']);
   });
   it('joins what a small word leads to, and names in quotation marks', () => {
     expect(itemsOf('Ведение карт в ЕМИАС, резка', 'Ведение карт', 'ЕМИАС', 'резка')).toEqual(['Ведение карт в ЕМИАС', 'резка']);

@@ -14,6 +14,7 @@ import { isSpoken } from '../../annotate/findLanguages.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
+import { groupNames, joinItems } from './joinItems.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
 import { wholePieces } from './wholePieces.ts';
 
@@ -87,93 +88,13 @@ function missedPieces(listing: readonly LineView[], items: readonly TextSpan[]):
     );
 }
 
-/** "1С: Бухгалтерия" is one name. */
-function joinProducts(text: string, items: readonly TextSpan[]): TextSpan[] {
-  const joined: TextSpan[] = [];
-  for (const item of items) {
-    const before = joined.at(-1);
-    const isProduct = before && /^1[CС]$/iu.test(before.text) && /^\s?:\s?$/u.test(text.slice(before.end, item.start));
-    if (isProduct) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
-    else joined.push(item);
-  }
-  return joined;
-}
-
-/** Words that lead from a name to its object, and end no name: "Records in", «Ведение карт в ЕМИАС». */
-const leading = 'к ко по в во на с со для из от о об при под над за in on of for to with from by at'.split(' ');
-const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leading.join('|')})\s)?$`, 'iu');
-const endsLeading = new RegExp(String.raw`\s(?:${leading.join('|')})$`, 'iu');
-const longestGap = 8;
-/** «СЭД «Дело»»: a name in quotation marks behind its kind. */
-const quoted = /^\s?«[^«»\n]{1,40}»/u;
-const longestQuoted = 44;
-
-const lineEnd = (text: string, from: number) => {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-};
-
-/** A list with a sign between its items: there, words with only a space between them are one item ("Broken Access Controls"). */
-const listed = /(?:[,;|•·][^,;|•·\n]+){2}/u;
-const mostJoined = 4;
-
-/** Joins items that only such a word keeps apart, or only a space. */
-function joinLed(text: string, items: readonly TextSpan[]): TextSpan[] {
-  const joined: TextSpan[] = [];
-  const isOne = (before: TextSpan, item: TextSpan) => {
-    const line = text.slice(text.lastIndexOf('\n', item.start) + 1, lineEnd(text, item.end));
-    return listed.test(line) && text.slice(before.start, item.end).split(' ').length <= mostJoined;
-  };
-  for (const item of items) {
-    const before = joined.at(-1);
-    const gap = before ? text.slice(before.end, Math.min(item.start, before.end + longestGap)) : '';
-    const goesOn =
-      before &&
-      before.end < item.start &&
-      gapOfOne.test(gap) &&
-      (gap.trim() !== '' || endsLeading.test(before.text) || (gap === ' ' && isOne(before, item)));
-    if (goesOn) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
-    else joined.push(item);
-  }
-  return joined;
-}
-
-/** Takes names in quotation marks into the item in front, with the items inside them. */
-function withQuoted(text: string, items: readonly TextSpan[]): TextSpan[] {
-  const taken: TextSpan[] = [];
-  for (const item of items) {
-    const before = taken.at(-1);
-    if (before && item.start < before.end) continue;
-    const quote = quoted.exec(text.slice(item.end, item.end + longestQuoted))?.[0].length ?? 0;
-    taken.push(quote === 0 ? item : { ...item, end: item.end + quote, text: text.slice(item.start, item.end + quote) });
-  }
-  return taken;
-}
-
-const abbreviation = /^\s\(\p{Lu}[\p{Lu}&/-]{1,7}\)/u;
-const longestAbbreviation = 11;
-
-/** "Know your customer (KYC)" is one name, unless the brackets hold an item of their own. */
-function withAbbreviation(text: string, item: TextSpan, next: TextSpan | undefined): TextSpan {
-  const room = Math.min(item.end + longestAbbreviation, next?.start ?? text.length);
-  const found = abbreviation.exec(text.slice(item.end, room))?.[0];
-  return found === undefined ? item : { ...item, end: item.end + found.length, text: item.text + found };
-}
-
 const speaksOfSelf = makeFinder('u', {
   before: String.raw`(?<![\p{L}'’])`,
   words: wordsOfSelf,
   after: String.raw`(?!\p{L})`,
 });
-const sentence = /[^.!?\n]+/gu;
-
-/** The sentences in which a writer speaks of oneself ("I know it well"): only known names in them are skills. */
-const sentencesOfSelf = (listing: readonly LineView[]) =>
-  listing.flatMap(({ text, start }) =>
-    [...text.matchAll(sentence)]
-      .filter(({ 0: words }) => speaksOfSelf.test(words))
-      .map(({ 0: words, index }) => ({ start: start + index, end: start + index + words.length })),
-  );
+/** "I know it very well" is no skill. */
+const isSentence = (text: string): boolean => speaksOfSelf.test(text) && normalizeSkill(text) === null;
 
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
@@ -191,17 +112,18 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     for (const item of names) found.set(item.start, item);
   }
   const names = [...found.values()].toSorted((a, b) => a.start - b.start);
-  const items = joinProducts(document.text, withQuoted(document.text, joinLed(document.text, names))).map((item, at, own) =>
-    withAbbreviation(document.text, item, own[at + 1]),
+  const groups = groupNames(listing, names);
+  const isGroup = (item: TextSpan) => groups.some(({ start, end }) => start <= item.start && item.start < end);
+  const items = joinItems(
+    document.text,
+    listing,
+    names.filter((item) => !isGroup(item)),
   );
   const isOther = (text: string) => isHead(text) || isLanguage(text);
-  const told = sentencesOfSelf(listing);
   const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
-  const isTold = ({ start, text }: TextSpan) =>
-    told.some((sentence) => sentence.start <= start && start < sentence.end) && normalizeSkill(text) === null;
-  return all.filter((item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isTold(item));
+  return all.filter((item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isSentence(item.text) && !isGroup(item));
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });
