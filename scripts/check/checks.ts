@@ -7,6 +7,7 @@ import { countVitest } from './countVitest.ts';
 export const reportFolder = path.join('.cache', 'checks');
 
 const evaluationSet = 'scripts/eval/set/documents';
+const harderSet = 'scripts/eval/set/made';
 
 const vitest = (name: string, projects: string[]): Check => ({
   name,
@@ -31,6 +32,11 @@ export const checks: Check[] = [
     script: 'tsx/dist/cli.mjs',
     // Without scans, because Russian ones need data that a machine may not have.
     args: ['scripts/eval.ts', evaluationSet, '--baseline', `${evaluationSet}/../baseline.json`, '--without', 'scan', '--quiet'],
+  },
+  {
+    name: 'reading quality of harder documents',
+    script: 'tsx/dist/cli.mjs',
+    args: ['scripts/eval.ts', harderSet, '--kind', 'pdf', '--baseline', `${harderSet}/../madeBaseline.json`, '--quiet'],
   },
   { name: 'types', script: '@typescript/native/bin/tsc', args: ['--noEmit', '--pretty', 'false', '--singleThreaded', '-p', '.'] },
   { name: 'layers', script: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['.'] },
