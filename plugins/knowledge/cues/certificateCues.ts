@@ -21,7 +21,7 @@ export const certificateLevels = cues(String.raw`
 
 export const issuerWords = cues(String.raw`
   Association; Board; Council; Institute; Society; Foundation; Academy; Authority; Alliance; Training; Red Cross; Union; Bureau; Ministry;
-  Department; College of; Guild; Ordem; надзор; центр; академи; министерств; школа; университет
+  Department; College of; State of; Guild; Ordem; надзор; (?<!\p{L})УЦ(?!\p{L}); центр; академи; министерств; школа; университет
 `);
 
 export const courseProviders = cues(String.raw`

@@ -143,7 +143,7 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     general education development, general educational diploma, ged certificate, ged diploma, realschulabschluss, mittlere reife, fachabitur, allgemeine hochschulreife, fachhochschulreife, hauptschulabschluss, bachillerato,
     maturità, maturita, junior cert, junior certificate, leaving cert, leaving cert applied, leaving certificate applied, school leaving certificate, first school leaving certificate, studentexamen, vmbo, kcpe, neco, wasc, sace,
     qce, wace, cbse x, cbse xii, icse, tawjihi, tawjihiyah, thanaweya amma, hiset, perito mercantil, pre-degree, pre-degree course, 11 классов, 9 классов, полное среднее, аттестат о полном среднем образовании,
-    аттестат о полном среднем общем образовании, Fachgebundene Hochschulreife, Mittlerer Schulabschluss, Matur, Maturität, Berufsmatura, Berufsmaturität, Świadectwo dojrzałości, Świadectwo maturalne, Egzamin maturalny,
+    аттестат о полном среднем общем образовании, Fachgebundene Hochschulreife, Fachabitur, Mittlerer Schulabschluss, Matur, Maturität, Berufsmatura, Berufsmaturität, Świadectwo dojrzałości, Świadectwo maturalne, Egzamin maturalny,
     Maturitní zkouška, Maturitní vysvědčení, Maturitná skúška, Érettségi, Érettségi vizsga, Bacalaureat, Diplomă de Bacalaureat, Baccalauréat général, Baccalauréat professionnel, Baccalauréat technologique, Bac, Bac pro, Bac S,
     Bac ES, Bac L, Brevet des collèges, Diplôme d'études secondaires, Bachiller, Bachiller académico, Bachiller técnico, ESO, Graduado en ESO, Graduado Escolar, Educación Secundaria Obligatoria, Secundaria, Preparatoria,
     Enseñanza media, Educación media, Ensino Médio, Ensino médio completo, Ensino Médio Técnico, Ensino secundário, Ensino fundamental, 12.º ano, 12º ano, Segundo grau, Diploma di maturità, Maturità classica, Maturità scientifica,
@@ -162,6 +162,6 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     anywhere: `
     профессиональная переподготовка`,
     inStudies: `
-    study abroad, study abroad semester, study abroad year, study abroad programme, study abroad program, fcps, summer school, профессиональная подготовка, переподготовка, курсы профессиональной подготовки`,
+    study abroad, study abroad semester, study abroad year, study abroad programme, study abroad program, fcps, summer school, профессиональная подготовка, Красный диплом, Диплом с отличием, переподготовка, курсы профессиональной подготовки`,
   },
 };

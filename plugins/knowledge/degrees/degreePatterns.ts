@@ -37,14 +37,14 @@ export const degreePatterns: readonly DegreePatterns[] = [
     level: 'master',
     rows: cues(String.raw`
       Mgr\.; Магистр(?:атура)?\s+[\p{L}-]+(?:ых|их|ой)\s+наук; (?<![«"]|сертификат\s)Специалист; Инженер(?=\s*(?:[,(]\s*)?специальность);
-      Высшее \((?:магистр|специал)\p{L}*\)
+      Высшее(?:\s+образование)?\s?[(,:—–-]\s?(?:магистр|специал)\p{L}*\)?
     `),
   },
   { level: 'bachelor', with: 'field', rows: String.raw`Bachelor(?:['’]?s)?(?:\s+degree)?` },
   {
     level: 'bachelor',
     rows: cues(String.raw`
-      Высшее \(бакалавр\p{L}*\); Высшее(?:\s+(?!образование)\p{L}{3,}ое)?(?:\s+образование)?
+      Высшее(?:\s+образование)?\s?[(,:—–-]\s?бакалавр\p{L}*\)?; Высшее(?:\s+(?!образование)\p{L}{3,}ое)?(?:\s+образование)?
     `),
   },
   {
@@ -57,7 +57,7 @@ export const degreePatterns: readonly DegreePatterns[] = [
     rows: cues(String.raw`
       Associate(?:['’]?s)?(?:\s+degree)?\s+(?:of|in)\s+(?:Applied\s+)?(?:Science|Arts|Business|Engineering|Nursing|Occupational Studies);
       Associate(?:['’]s)?\s+degree; Associate(?=\s*[,·•|]); (?:NVQ|City (?:and|&) Guilds)\s+Level\s+\d; Certificate(?=\s*(?:[,·•|:–—-]|in\b|of\b|$));
-      (?:Среднее|Начальное)[\s-]+(?:профессиональное|специальное|техническое)(?:\s+образование)?; (?:Техническое и )?профессиональное(?=\s*[,;(]|\s*$)
+      (?:Среднее|Начальное)[\s-]+(?!общее|полное|образование)\p{L}{4,}ое(?:\s+образование)?; (?:Техническое и )?профессиональное(?=\s*[,;(]|\s*$)
     `),
   },
   {
@@ -129,7 +129,7 @@ export const degreePatterns: readonly DegreePatterns[] = [
     level: 'bachelor',
     inStudies: true,
     rows: cues(String.raw`
-      (?:Бакалавр|Магистр)\s\p{Ll}{3,}(?:ики|ии|ства|ния|ки); Инженер(?:-\p{Ll}+)?(?=\s?[,(–—-]?\s?(?:по\s)?специальност);
+      (?:Бакалавр|Магистр)\s\p{Ll}{3,}(?:ики|ии|ства|ния|ки); Инженер(?:-\p{Ll}+)?(?=\s?[,(–—-]?\s?(?:по\s)?специальност|\s?[,(|–—]|$);
       (?<!(?:of|to|in|for|and|der)\s)Higher(?:\s\p{L}{5,12})?\seducation(?=\s*(?:[,(:–—-]|$)); Grado(?= en\s); Ingenier[oía]{1,2}(?= (?:en|de)\s);
       Degree(?=\s+in\s); (?<!Post[- ]?|of\s|date\s|year\s)Graduation(?=\s*(?:[,(:|–-]|$|in\s|from\s))
     `),
@@ -158,7 +158,7 @@ export const degreePatterns: readonly DegreePatterns[] = [
     level: 'associate',
     inStudies: true,
     rows: cues(String.raw`
-      Professional Qualification,? Level \d; [SG]NVQ\s+(?:Level\s+)?\d; NVQ\s+(?:Level\s+)?\d; SVQ\s+(?:Level\s+)?\d; (?:Profesorado|Especialista|Auxiliar|Técnico Auxiliar)(?=\sen\s);
+      Professional Qualification,? Level \d; [SG]NVQ\s+(?:Level\s+)?\d; GNVQ(?:\s+(?:Foundation|Intermediate|Advanced))?; NVQ\s+(?:Level\s+)?\d; SVQ\s+(?:Level\s+)?\d; (?:Profesorado|Especialista|Auxiliar|Técnico Auxiliar)(?=\sen\s);
       Associate(?:['’]s)?(?:\s+of\s{1,9}[\p{L} ]{4,20}?)?(?=\s+in\s); Apprentice(?=\s*[,–(-]);
       City\s?(?:and|&)\s?Guilds(?:\s+\d{3,4}(?:-\d{2})?)?(?:\s+Level\s+\d(?:\s*(?:&|and|,)\s*\d)*)?;
       Level\s+\d\s+(?:Extended\s+|Advanced\s+|National\s+)?(?:Diploma|Certificate|Award|NVQ|Apprenticeship);

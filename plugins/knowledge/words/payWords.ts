@@ -7,20 +7,20 @@ import { listOf } from '../listOf.ts';
 
 /** Nouns for pay. */
 export const payNouns = listOf(`
-  salary, salaries, compensation, cost to company, remuneration, pay, wage, wages, base, ctc, package, rate, earnings, income, emolument*, stipend,
+  salary, salaries, salarial*, compensation, comp, cost to company, remuneration, pay, wage, wages, base, ctc, package, rate, earnings, income, emolument*, stipend,
   gehalt*, lohn*, vergütung, salaire, rémunération, salario, sueldo, remuneración, salário, remuneração, stipendio, retribuzione, ral,
-  wynagrodzeni*, pensj*, zarobk*, stawk*, plat, mzda, maaş, lön, lønn, løn, palkka*, palkat*, salaris,
+  wynagrodzeni*, pensj*, zarobk*, stawk*, plat, mzda, maaş*, ücret*, fizetés*, loon*, lön, lønn, løn, palkka*, palkat*, salaris,
   зарплат*, заработн*, з/п, зп, доход*, оклад*, ставк*, вознаграждени*, оплат*, заработок, заработк*, компенсаци*, зарплатой, вилк*`);
 
 /** Words with which a person asks for it. */
 export const payAsks = listOf(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
-  i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, would like, would accept, would need, need at least, would suit, suits me, would do, could accept, can accept, work for, anything from, anything above, anything over, nothing below, not under, aim*, ideal*, anticipated, open to, settle for, in the region of,
+  i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, happy on, happy to start, not move for, hope to make, want to make, like to make, make at least, bottom line, my number, my price, right offer, right team, would like, would accept, would need, need at least, would suit, suits me, would do, could accept, can accept, work for, anything from, anything above, anything over, nothing below, not under, aim*, ideal*, anticipated, open to, settle for, in the region of,
   consider*, offers, upwards of, not below, no less than, not less than, at least,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,
   желаем*, желательн*, ожида*, хочу, хотел*, хотелось, рассматрива*, рассмотр*, интересу*, претенду*, устро*, готов рассмотреть, пожелан*, от, не менее, не ниже, не меньше, минимум,
-  рассчитыва*, ориентир*, согласен на, согласна на, согласен работать за, согласна работать за, готов работать за, готова работать за, готов выйти за, подойд*, выйду за`);
+  прошу, попрошу, жду, меньше, дешевле, рассчитыва*, ориентир*, согласен на, согласна на, согласен работать за, согласна работать за, готов работать за, готова работать за, готов выйти за, подойд*, выйду за`);
 
 /** Words of a label above or before an amount that make it pay, besides the nouns: "What I'd like to earn", «Деньги». */
 export const payLabels = listOf(
@@ -37,5 +37,5 @@ export const otherMoneyList = listOf(`
   budget*, revenue*, turnover, sales, selling, sold, portfolio, funding, funded, funds, grant*, raised, raising, saved, saving, savings, cost, costs, reduc*, cut, grew, grow*, increas*, profit*, margin*, contract*,
   deal, deals, worth, valued, valuation, pipeline, quota, arr, mrr, aum, assets, investment*, invested, donation*, prize, scholarship, bonus*, fine, fines, debt*, payroll, invoice*, order, orders, loan*, claim, claims,
   loss*, inventory, stock, transaction*, per diem, allowance*, referral, volume, sum insured, premium*, fee, fees, tuition, customers, clients, users, gmv, spend, spending, negotiated, managed, managing, closed, won, generated, delivered,
-  выручк*, бюджет*, оборот*, экономи*, сэкономи*, прибыл*, продаж*, продал*, выполнени*, сумм*, стоимост*, грант*, привлек*, инвестици*, контракт*, договор*, сделк*, портфел*, кредит*, задолженност*, долг*, штраф*, преми*, бонус*,
+  выручк*, бюджет*, оборот*, экономи*, сэкономи*, прибыл*, продаж*, продал*, выполнени*, сумм*, стоимост*, грант*, привлек*, инвестици*, контракт*, договор, договора, договоры, договоров, договору, договором, сделк*, портфел*, кредит*, задолженност*, долг*, штраф*, преми*, бонус*,
   закупк*, поставк*, смет*, чек, чека, увелич*, рост*, сократ*, снизил*, снижен*, фонд*, фот, капитал*, объем*, объём*, убыт*, командировочн*, суточн*, стипенди*, аренд*, управля*, доход компании, доходность, доходности`);

@@ -79,7 +79,9 @@ export const schoolLetters: ReadonlySet<string> = new Set(
 
 /** How the name of a school's unit begins, in many languages; in the notation of regular expressions. */
 export const academicUnits: readonly string[] = [
-  ...'department dept\\.? faculty chair laboratory lab division graduate\\sschool research\\sgroup'.split(' '),
+  ...'department dept\\.? faculty chair laboratory lab division graduate\\sschool research\\sgroup (?:school|institute)\\sof'.split(
+    ' ',
+  ),
   ...'lehrstuhl fachbereich fakultät institut\\sfür arbeitsgruppe professur'.split(' '),
   ...'département faculté laboratoire departamento facultad facultade faculdade dipartimento facoltà wydział katedra katedry'.split(
     ' ',

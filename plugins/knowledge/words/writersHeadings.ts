@@ -51,4 +51,12 @@ export const writersHeadings: Readonly<Record<string, string>> = {
   contact: `
     where to find me, where to reach me, write or call, call or write, reach me, reach me here, reach me at, how to find me, how to contact me, details for contact, address and telephone, talk to me, write to me,
     как найти, как меня найти, где найти, где меня найти, координаты, мои координаты, как связаться со мной, связаться со мной, пишите, звоните`,
+  awards: `
+    competitions, contests, hackathons, olympiads, tournaments, game jams, trophies, medals,
+    соревнования, конкурсы, олимпиады, хакатоны, конкурсы и олимпиады, олимпиады и конкурсы, участие в конкурсах, участие в олимпиадах, победы, победы в конкурсах, призы, медали, кубки`,
+  volunteer: `
+    helping out, helping others, unpaid work, causes, good causes, charity,
+    социальная активность, общественная деятельность, общественные проекты, помогаю, кому помогаю, помощь людям, благотворительность, оргкомитеты`,
+  publications: `
+    conference contributions, panels and round tables, печатные работы, печатные труды, статьи и доклады, книги и статьи`,
 };

@@ -1,5 +1,7 @@
 import { type DegreeName, findDegreeNames } from '../../../knowledge/degrees/findDegreeNames.ts';
+import { studyFieldWords } from '../../../knowledge/degrees/studyFields.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { schoolScore } from './schoolScore.ts';
 
 const modifier =
@@ -41,3 +43,11 @@ export const findDegrees = remember((text) => findWidened(text, false));
 
 /** The same for texts about studies: also finds names that mean something else in other contexts. */
 export const findStudyDegrees = remember((text) => findWidened(text, true));
+
+const words = makeVocabulary(studyFieldWords);
+
+/** Common endings of names of sciences and crafts. */
+const ending = /\p{L}{3}(?:ology|ics|graphy|nomy|metry|istry|ery|ing|ment|ship|ение|ация|логия|ика|дело)(?!\p{L})/iu;
+
+/** Whether a text names a field of study: "Civil Engineering", "Финансы и кредит". */
+export const namesField = (text: string): boolean => words.has(text) || ending.test(text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findInflected } from './findInflectedLanguages.ts';
 import { findLanguages } from './findLanguages.ts';
 
 const read = (text: string) => findLanguages(text).map(({ known, level }) => `${known}: ${level?.text ?? '—'}`);
@@ -36,4 +37,9 @@ describe('findLanguages', () => {
   it('reads a level before the language', () => {
     expect(read('fluent English, basic Polish')).toEqual(['English: fluent', 'Polish: basic']);
   });
+});
+
+it('findInflected knows Russian languages in all cases', () => {
+  const found = findInflected('Английским владею свободно, по-немецки читаю, знание чешского').map(({ known }) => known);
+  expect(found).toEqual(['English', 'German', 'Czech']);
 });

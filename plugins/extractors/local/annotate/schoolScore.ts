@@ -1,7 +1,7 @@
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { institutionNames, institutionWords } from '../../../knowledge/words/institutions.ts';
-import { schoolEndings, schoolKinds, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
+import { academicUnits, schoolEndings, schoolKinds, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 
 const words = makeVocabulary(institutionWords);
@@ -13,7 +13,7 @@ const namesPart = /faculty|department|school|факультет|кафедр|о�
 
 /** Russian schools by their acronym ("УрГЭУ", "КНИТУ", "СибАДИ") or number ("ПУ № 17", "СОШ №5"). */
 const letters =
-  /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
+  /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁа-яё]{0,4}ГУ[А-ЯЁ]{1,3}(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
 const numbered = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;
 const cyrillic = /[а-яё]/iu;
 
@@ -55,3 +55,12 @@ export const needsTown = (school: string): boolean =>
       .toLowerCase()
       .split(/[\s-]+/u)
       .every((word) => kinds.has(word)));
+
+const unit = makeFinder(
+  'iu',
+  { before: '^', words: academicUnits.join('|'), after: String.raw`(?!\p{L})` },
+  { before: String.raw`\s`, words: 'laboratory|lab|department', after: '$' },
+);
+
+/** Whether a text names a part of a school: "Dept. of Bakery", "Vision Laboratory". */
+export const isUnit = (text: string): boolean => unit.test(text);

@@ -1,7 +1,5 @@
-import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { academicUnits } from '../../../knowledge/words/schools.ts';
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
-import { institutionScore } from '../annotate/schoolScore.ts';
+import { institutionScore, isUnit } from '../annotate/schoolScore.ts';
 import { type FieldSpan, spansByLine } from '../label/fieldSpan.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
 import type { FieldName } from '../label/lineLabels.ts';
@@ -82,8 +80,9 @@ export function entryLines(
   return entries;
 }
 
-const unit = makeFinder('iu', { before: '^', words: academicUnits.join('|'), after: String.raw`(?!\p{L})` });
 const leastSchool = 2;
+/** "Dunmore Group" beside a school is one of its groups. */
+const group = /\s(?:group|team)$/iu;
 
 /** A school or an employer without the units beside it: "Universidad de San Sebastián, Dept. of Bakery", "кафедра «Физика», КФУ им. Лобачевского". */
 export function schoolItself(text: string, span: FieldSpan | undefined): FieldSpan | undefined {
@@ -97,7 +96,10 @@ export function schoolItself(text: string, span: FieldSpan | undefined): FieldSp
       at += part.length + 1;
       return { text: oneLine(part).trim(), start, end: start + part.trim().length };
     });
-  const [school, ...others] = parts.filter((part) => !unit.test(part.text));
-  if (!school || others.length > 0 || parts.length < 2 || institutionScore(school.text) < leastSchool) return span;
-  return { ...span, start: school.start, end: school.end };
+  const own = parts.filter((part) => !isUnit(part.text) && !group.test(part.text));
+  const [school, last] = [own[0], own.at(-1)];
+  const isWhole = own.length === parts.length || parts.indexOf(last!) - parts.indexOf(school!) >= own.length;
+  return !school || !last || isWhole || institutionScore(school.text) < leastSchool
+    ? span
+    : { ...span, start: school.start, end: last.end };
 }

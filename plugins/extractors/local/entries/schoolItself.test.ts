@@ -10,6 +10,8 @@ describe('schoolItself', () => {
   it.each([
     ['Universidad de San Sebastián, Dept. of Bakery', 'Universidad de San Sebastián'],
     ['Lehrstuhl für Physik, Universität Jena', 'Universität Jena'],
+    ['Universidade de São Luís, Dunmore Group', 'Universidade de São Luís'],
+    ['Колледж Сириус, г. Шымкент, лаборатория «Заря»', 'Колледж Сириус, г. Шымкент'],
     ['кафедра «Пищевая инженерия», Карагандинский университет', 'Карагандинский университет'],
   ])('leaves out the units of "%s"', (text, school) => expect(itself(text)).toBe(school));
 

@@ -46,9 +46,15 @@ export function findExpectedSalary(resume: Resume, country: string | null = null
 }
 
 function bestOf(text: string, kind: Section['kind'], label: string, country: string | null): Found | null {
-  const spoken = noun(text) || ask(text) || payLabel(label) || kind === 'salary';
-  const currency = spoken && /\p{Script=Cyrillic}/u.test(text + label) ? (homeCurrencies[country ?? ''] ?? 'RUB') : null;
-  return findSalaries(text, currency, country)
+  const isRussian = /\p{Script=Cyrillic}/u.test(text + label);
+  const labelled = payLabel(label) || payLabel(labelIn(text));
+  // In English, "at least 20,000" may count anything.
+  const isPay = isRussian
+    ? noun(text) || ask(text) || labelled || kind === 'salary'
+    : (noun(text) || labelled) && ask(`${label} ${text}`);
+  const currency = isPay ? (homeCurrencies[country ?? ''] ?? (isRussian ? 'RUB' : null)) : null;
+  const stated = isRussian ? [] : findSalaries(text, null, country);
+  return (stated.length > 0 ? stated : findSalaries(text, currency, country))
     .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
     .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);
 }
@@ -82,12 +88,12 @@ function wideScore(
   // «По деньгам: от 60 000»: what stands in front of a colon is a label as well.
   if (noun(wide) || payLabel(label) || payLabel(labelIn(wide)) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
-  if (asked && (match.periodStated || kind !== 'other')) return 0.65;
+  if (asked) return 0.65;
   return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
 }
 
 /** The label at the beginning of a clause. */
-const labelIn = (text: string) => /^([^:]{2,40}):/u.exec(text)?.[1] ?? '';
+const labelIn = (text: string) => /^([^:–—]{2,40})(?::|\s[–—]\s)/u.exec(text)?.[1] ?? '';
 
 /** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
@@ -108,7 +114,7 @@ function nearWords(text: string, { start, end }: SalaryMatch): string {
       .slice(0, start)
       .split(/,\s+(?=\p{L})|\s(?:but|while|though|and|а|но|и)\s(?=\p{L}{4})/u)
       .at(-1) ?? '';
-  const after = text.slice(end).split(/[,;(]|\s(?:but|while|though|and|а|но|и)\s/u)[0] ?? '';
+  const after = text.slice(end).split(/[,;(+]|\s(?:but|while|though|and|а|но|и)\s/u)[0] ?? '';
   return `${before} ${after}`;
 }
 

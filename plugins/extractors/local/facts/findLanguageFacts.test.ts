@@ -14,6 +14,9 @@ describe('findLanguageFacts', () => {
     ['Vietnamese: *****\nCatalan: ****', ['Vietnamese', 'Catalan']],
     ['Языки: Русский (носитель), Китайский (читаю книги по специальности)', ['Русский', 'Китайский']],
     ['I speak Yoruba (mother tongue) and English (C1).', ['Yoruba', 'English']],
+    ['Languages\nNorsk (morsmål), engelsk (flytende), tysk', ['Norsk', 'engelsk', 'tysk']],
+    ['Languages\nTe Reo Māori, isiZulu, Auslan', ['Te Reo Māori', 'isiZulu', 'Auslan']],
+    ['Languages\nIrish (Gaeilge) – fluent', ['Irish']],
   ])('reads languages under whatever heading: "%s"', (text, expected) => {
     expect(languages(text).map(([name]) => name)).toEqual(expected);
   });

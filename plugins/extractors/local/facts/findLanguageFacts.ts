@@ -1,5 +1,6 @@
 import type { Fact, Language } from '../../../contract.ts';
 import { languageLevels, languageRemarks } from '../../../knowledge/languages.ts';
+import { findInflected } from '../annotate/findInflectedLanguages.ts';
 import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
@@ -30,16 +31,19 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
   const take = (offset: number, match: LanguageMatch, confidence: number) => {
     const known = found.get(match.known);
     if (known && (known.value.level !== null || match.level === null)) return;
-    const evidence = [quote(document, offset + match.start, offset + match.end)];
+    // "Irish (Gaeilge), fluent": the first name with the level of the second.
+    const evidence = known ? [...known.evidence] : [quote(document, offset + match.start, offset + match.end)];
     if (match.level) evidence.push(quote(document, offset + match.level.start, offset + match.level.end));
-    const value = { name: match.name, known: match.known, level: match.level?.text ?? null };
+    const value = { name: known?.value.name ?? match.name, known: match.known, level: match.level?.text ?? null };
     found.set(match.known, { value, evidence, confidence });
   };
   // Lines without a heading that says so are languages only if they hold hardly anything else.
   for (const section of sectionsOf(resume, 'languages').filter(({ heading }) => heading !== null)) {
     const [first, last] = [section.lines[0], section.lines.at(-1)];
     if (!first || !last) continue;
-    for (const match of findLanguages(document.text.slice(first.start, last.end))) take(first.start, match, 0.95);
+    const text = document.text.slice(first.start, last.end);
+    const matches = [...findLanguages(text), ...findInflected(text)].toSorted((a, b) => a.start - b.start);
+    for (const match of matches) take(first.start, match, 0.95);
   }
   if (found.size > 0) return [...found.values()];
   for (const { start, matches } of languageRows(flowText(resume))) for (const match of matches) take(start, match, 0.85);

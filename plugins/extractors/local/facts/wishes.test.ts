@@ -37,6 +37,15 @@ describe('what a person wishes is told from what is', () => {
   });
 
   it.each([
+    ['Manila, Philippines', 'Expected salary: 28k-32k monthly', 336_000, 'PHP'],
+    ['Nairobi, Kenya', 'Salary: 95,000/= per month expected', 1_140_000, 'KES'],
+    ['Leeds, UK', 'At least 20,000 parcels sorted a month', null, null],
+  ])('takes the money of the home (%s) where pay names none: "%s"', (home, line, amount, currency) => {
+    const salary = read(`Nora Falk\n${home}\nnora@example.com\n\nOTHER INFORMATION\n${line}`).salary?.value;
+    expect([salary?.amount ?? null, salary?.currency ?? null]).toEqual([amount, currency]);
+  });
+
+  it.each([
     'Daily rate: £450 per day',
     'Former salary: €33,000 per year',
     'Closed a deal worth €500,000 in 2019',

@@ -19,6 +19,10 @@ describe('findSalaries', () => {
     ['₹8-10 lakhs per annum', { amount: 800_000, max: 1_000_000, period: 'year', currency: 'INR' }],
     ['MXN 360,000', { amount: 360_000, max: null, period: 'year', currency: 'MXN' }],
     ['570,000 R a year', { amount: 570_000, max: null, period: 'year', currency: 'ZAR' }],
+    ['Pay: 6.500,00 € per month', { amount: 78_000, max: null, period: 'month', currency: 'EUR' }],
+    ["CHF 8'500.– per month", { amount: 102_000, max: null, period: 'month', currency: 'CHF' }],
+    ['Rs 45,000/- per month', { amount: 540_000, max: null, period: 'month', currency: 'INR' }],
+    ['Hourly rate desired: $32', { amount: 66_560, max: null, period: 'hour', currency: 'USD' }],
     ['250 000 руб. в месяц', { amount: 3_000_000, max: null, period: 'month', currency: 'RUB' }],
   ])('converts %s to a year', (text, expected) => {
     expect(read(text)).toEqual([expected]);

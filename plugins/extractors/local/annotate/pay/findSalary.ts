@@ -45,6 +45,22 @@ function periodAfter(text: string, at: number): PeriodMatch | null {
   return null;
 }
 
+const leastForm = 4;
+const beginning = /(?<![\p{L}\p{N}])\p{L}/gu;
+
+/** The period in a label before an amount: "Hourly rate desired: $32", «Зарплата в месяц — 90 000». Another amount in between would have its own. */
+function periodBefore(text: string, at: number): StatedPeriod | null {
+  const label = lowerCase(text.slice(Math.max(0, at - reach), at));
+  if (/\p{N}/u.test(label)) return null;
+  for (const { index } of label.matchAll(beginning)) {
+    const form = byLetter
+      .get(label.charAt(index))
+      ?.find(([one, period]) => period !== null && one.length >= leastForm && standsAt(label, index, one));
+    if (form) return form[1];
+  }
+  return null;
+}
+
 function standsAt(text: string, at: number, form: string): boolean {
   if (!text.startsWith(form, at)) return false;
   return !/[\p{L}\p{N}]$/u.test(form) || !/[\p{L}\p{N}]/u.test(text.charAt(at + form.length));
@@ -140,10 +156,11 @@ function toSalary(
   const { stated, period, own } = statedAt(text, low, high, country);
   const currency = stated ?? defaultCurrency;
   const isBare = stated === null && isSmall(low, high);
-  if (currency === null || isBare || period?.period === 'day') return null;
+  const meantPeriod = period?.period ?? periodBefore(text, low.start);
+  if (currency === null || isBare || meantPeriod === 'day') return null;
   const [amount, most] = amountsOf(low, high);
-  const meant = own === currency ? likeliest(amount, currency, low.others, period?.period ?? null) : currency;
-  const salary = convert(amount, most, meant, period?.period ?? null);
+  const meant = own === currency ? likeliest(amount, currency, low.others, meantPeriod) : currency;
+  const salary = convert(amount, most, meant, meantPeriod);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
   return salary && { start: low.start, end, salary, periodStated: period !== null };
 }

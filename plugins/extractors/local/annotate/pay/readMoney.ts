@@ -19,8 +19,10 @@ export interface Money {
 const longestForm = Math.max(...[...currencyForms.keys()].map(({ length }) => length));
 const opening = /\s?\(?/uy;
 const closing = /(?!\p{L})\.?\)?/uy;
+/** "45,000/-", "8'500.–", "3200,-": nothing behind the whole amount. */
+const noRest = /(?:\/[-=]|[.,][-–—]{1,2})(?!\s?\p{N})/uy;
 const number =
-  /(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
+  /(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?:[.,]\d{2})?(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
 /** Codes that are also ordinary words or mean something else, unless in capitals. */
 const needCapitals: ReadonlySet<string> = new Set([
   'try',
@@ -35,7 +37,7 @@ const needCapitals: ReadonlySet<string> = new Set([
   'dh',
   'n',
   'r',
-  'all',
+  'p',
 ]);
 
 const lakh = 100_000;
@@ -52,6 +54,11 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
 /** A single letter behind a shorter number is no currency. */
 const leastDigits = 5;
 
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
 /** All amounts in a text. */
 export function readMoney(text: string, country: string | null = null): Money[] {
   const small = lowerCase(text);
@@ -60,7 +67,7 @@ export function readMoney(text: string, country: string | null = null): Money[] 
 
 function moneyAt(text: string, small: string, index: number, digits: string, country: string | null): Money {
   const digitsEnd = index + digits.length;
-  const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: digitsEnd };
+  const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: endOf(noRest, small, digitsEnd) };
   const prefix = currencyBefore(small, text, index, country) ?? { currency: null, form: null, start: index };
   const suffix = currencyAt(small, text, scale.end, digits, country) ?? { currency: null, form: null, end: scale.end };
   return {
@@ -90,8 +97,12 @@ function currencyBefore(small: string, text: string, index: number, country: str
   return null;
 }
 
+const grouped = /[ \u00a0\u202f\u2009.,'’]\d{3}(?=$|[.,]\d{2}$)/u;
+
 function numberOf(digits: string): number {
-  return /[ \u00a0\u202f\u2009.,'’]\d{3}$/u.test(digits) ? Number(digits.replace(/\D/gu, '')) : Number(digits.replace(',', '.'));
+  return grouped.test(digits)
+    ? Number(digits.replace(/(?<=\d{3})[.,]\d{2}$/u, '').replace(/\D/gu, ''))
+    : Number(digits.replace(',', '.'));
 }
 
 function scaleAt(text: string, at: number) {
@@ -104,9 +115,7 @@ function scaleAt(text: string, at: number) {
 }
 
 function currencyAt(small: string, text: string, at: number, digits: string, country: string | null) {
-  opening.lastIndex = at;
-  opening.test(small);
-  const from = opening.lastIndex;
+  const from = endOf(opening, small, at);
   for (let length = longestForm; length > 0; length--) {
     const form = small.slice(from, from + length);
     closing.lastIndex = from + length;

@@ -6,7 +6,8 @@ import { type LineView, sliceLine } from '../../shared/lineView.ts';
 import type { Resume } from '../resume.ts';
 
 /** The look of a line. A bold name begins an entry with or without a bullet in front of it. */
-export const looks = (line: LineView) => `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}`;
+export const looks = (line: LineView) =>
+  `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}|${line.line.runs[0]?.italic ?? false}`;
 
 export const isDated = (line: LineView, ranges: readonly DateRange[]) =>
   ranges.some(({ start, end }) => start < line.end && end > line.start);
@@ -81,6 +82,7 @@ function joinNames({ document, lines: all, ranges }: Resume, lines: readonly Lin
       looks(last) === looks(line) &&
       hadRoom(above, line, all) !== true &&
       (/^(?:\p{Ll}{3}|\((?!\d))/u.test(line.text) ||
+        (line.text.startsWith('«') && !last.text.includes('«') && certificateWord.test(last.text)) ||
         last.text.endsWith(',') ||
         isOpen(last, line) ||
         isRest(above, line, all, ranges));
@@ -91,6 +93,8 @@ function joinNames({ document, lines: all, ranges }: Resume, lines: readonly Lin
 }
 
 const mostItemWords = 8;
+/** "Lic. No. 5567J", "№ 118" */
+const numbered = /(?:no|nr|#|№)\.?\s?\p{L}{0,3}\d/iu;
 const leastItems = 3;
 
 /** Splits a line that lists several certificates: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
@@ -104,17 +108,19 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
       if (cut) from = line.start + cut.index + cut[0].length;
       return item ?? [];
     });
-    const several = mark.source.startsWith(';') || items.length >= leastItems;
+    const isMarked = mark.source.startsWith(';');
+    const several = isMarked || items.length >= leastItems;
     const each = items.every(
       (item) =>
         /^[\p{Lu}\d«]/u.test(item.text) &&
         item.wordCount <= mostItemWords &&
         /\p{L}{2}/u.test(item.text) &&
         !issuerPattern.test(item.text) &&
+        !numbered.test(item.text) &&
         (certificateWord.test(item.text) || !namesIssuer(item.text)),
     );
     // A single date after all items means one certificate with its issuer.
-    if (several && each && !items.some((item) => isDated(item, ranges))) return items;
+    if (several && each && (isMarked || !items.some((item) => isDated(item, ranges)))) return items;
     return [line];
   }
   return [line];
@@ -128,11 +134,48 @@ export function certificateLines(resume: Resume, lines: readonly LineView[]): Li
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
 
+const mostInParagraph = 4;
+
+/** The first lines of paragraphs of a name and its details each; none if some are longer or have only a name. */
+function headsOf(lines: readonly LineView[], paragraphs: ReadonlySet<number>): LineView[] {
+  const heads = lines.flatMap(({ start }, at) => (at === 0 || paragraphs.has(start) ? [at] : []));
+  const isOne = (at: number, index: number) => {
+    const count = (heads[index + 1] ?? lines.length) - at;
+    return count > 1 && count <= mostInParagraph;
+  };
+  return lines.some(({ listItem }) => listItem) || !heads.every(isOne) ? [] : heads.map((at) => lines[at]!);
+}
+
+const fieldEnd = /[,\t|(]|\s[–—-]\s/u;
+
+const nameOf = (line: LineView, ranges: readonly DateRange[]): string => undated(line, ranges).trim().split(fieldEnd, 1)[0]!;
+
+function isDetail(line: LineView, ranges: readonly DateRange[]): boolean {
+  const name = nameOf(line, ranges);
+  return issuerPattern.test(name) || (namesBody(name) && !certificateWord.test(name));
+}
+
+/** One group alone is regular if its date stands with the issuer. */
+const endsWithIssuer = (lines: readonly LineView[], ranges: readonly DateRange[]): boolean =>
+  lines.slice(-1).some((last) => isBare(last, ranges) || namesIssuer(nameOf(last, ranges)));
+
+/** "2019 Name" over its issuer, each time. */
+function hasIssuersBelow(dated: readonly boolean[]): boolean {
+  const period = dated.indexOf(true, 1);
+  return period > 1 && dated.length >= 2 * period && dated.every((one, index) => one === (index % period === 0));
+}
+
 /** The lines that begin a certificate: those that look like the section's first name or, if all lines look alike, those that follow a line with a date. */
-export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
+export function openers(
+  lines: readonly LineView[],
+  ranges: readonly DateRange[],
+  paragraphs: ReadonlySet<number> | null = null,
+): LineView[] {
   const named = lines.filter((line) => !isBare(line, ranges));
   const [first] = named;
   if (!first) return [];
+  const heads = paragraphs ? headsOf(lines, paragraphs) : [];
+  if (heads.length > 1 && heads.every((line) => named.includes(line))) return heads;
   const alike = named.every((line) => looks(line) === looks(first));
   const dated = lines.map((line) => isDated(line, ranges));
   if (!alike) return named.filter((line) => looks(line) === looks(first));
@@ -143,12 +186,15 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
   ).length;
   if (place > 0 && namedBesideDates > dated.filter(Boolean).length / 2) return named;
   const bareFirst = isBare(lines[0]!, ranges);
-  const regular = dated.at(-1) === true && dated.every((one, index) => one === (index % (place + 1) === place));
-  const isDetail = (line: LineView) =>
-    issuerPattern.test(line.text) || (namesBody(line.text) && !certificateWord.test(line.text));
-  if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line));
+  const regular =
+    (lines.length > place + 1 || endsWithIssuer(lines, ranges)) &&
+    dated.at(-1) === true &&
+    dated.every((one, index) => one === (index % (place + 1) === place));
+  if (place === 0 && !bareFirst)
+    return lines.filter((line, index) => dated[index] || !(hasIssuersBelow(dated) || isDetail(line, ranges)));
   // Dated and undated lines in no order: each line that does not read like an issuer is a name.
-  if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges))) return named.filter((line) => !isDetail(line));
+  if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
+    return named.filter((line) => !isDetail(line, ranges));
   // Each group has its date in the same place.
   return named.filter((line) => {
     const index = lines.indexOf(line);

@@ -36,6 +36,13 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   // The length of a course is part of its printed name.
   ['Повышение квалификации «Кардиология», 144 часа (2021)', 'Повышение квалификации «Кардиология», 144 часа'],
   // A line that ends in the middle of a name goes on below.
+  ['Journeyman Electrician, State of Oregon, Lic. No. 5567J', 'Journeyman Electrician'],
+  ['Промышленная безопасность А.1, Б.9 — Ростехнадзор, 2022', 'Промышленная безопасность А.1, Б.9'],
+  ['TESDA NC II – Housekeeping (2019)', 'TESDA NC II – Housekeeping'],
+  ['Курсы маникюра, школа «Лак» — 2016; Курсы бровиста — 2018', 'Курсы маникюра', 'Курсы бровиста'],
+  // A date belongs to the line above it only with an issuer.
+  ['Медицинская книжка\nСанминимум, 2024', 'Медицинская книжка', 'Санминимум'],
+  ['2019 Abrasive Wheels\nSafety First\n2021 Forklift\nHull Drivers', 'Abrasive Wheels', 'Forklift'],
   ['CIPD Level 5\nProfessional in\nHuman Resources (PHR)', 'CIPD Level 5', 'Professional in Human Resources (PHR)'],
   ['Führerschein Klasse B'],
   // Who gave the course stands first.

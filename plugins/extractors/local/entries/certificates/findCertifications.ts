@@ -12,6 +12,7 @@ import {
 import { dateMask } from '../../annotate/dates/findDateRanges.ts';
 import { isColumnHead } from '../../annotate/fieldLabels.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
+import { paragraphStarts } from '../../lines/wrapping.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
@@ -25,11 +26,14 @@ interface Stretch {
   end: number;
 }
 
+/** "72 ч.", "Б.9", "5": the length or class of the certificate before it. */
+const measure = /^\d+\s?(?:ч|час\p{L}*|hours?|hrs?|h)\.?$|^\p{L}{0,2}[.\s]?\d[\d.,+/ ]*$/iu;
+
 /** Where the issuer begins in "Name, Issuer" (with or without a date after it): at the last comma, if the text after it reads like an organisation. */
 function issuerStart(text: string, dated: boolean): number | null {
   const comma = text.lastIndexOf(', ');
   const last = text.slice(comma + 2);
-  if (comma < 3 || /^\d+\s?(?:ч|час\p{L}*|hours?|h)$/iu.test(last)) return null;
+  if (comma < 3 || levelWord.test(last) || measure.test(last)) return null;
   // The last text before a date is the issuer.
   return (dated && /\s/u.test(text.slice(0, comma))) || namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last)
     ? comma
@@ -55,7 +59,10 @@ function bracketStart(text: string): number | null {
 function goesOn(document: DocumentText, name: Piece, next: Piece | undefined): next is Piece {
   if (!next || !/^\s[–—-]\s$/u.test(document.text.slice(name.end, next.start))) return false;
   if (levelWord.test(next.text) || spells(name.text, next.text)) return true;
-  const kind = /(?:certificate|licen[cs]e|card|ticket|permit|endorsement|award|удостоверение|допуск|лицензия)$/iu.test(name.text);
+  const kind =
+    /(?:certificate|licen[cs]e|card|ticket|permit|endorsement|award|(?:\s|:)(?:[IVX]{1,4}|профессионал|специалист|консультант)|удостоверение|допуск|лицензия)$/iu.test(
+      name.text,
+    );
   return kind && !namesIssuer(next.text.split(', ')[0]!) && !/^\p{Lu}{3,}$/u.test(next.text);
 }
 
@@ -69,8 +76,9 @@ function nameIn(document: DocumentText, [first, second]: readonly Piece[]): Pick
   return { start: first.start, text: document.text.slice(first.start, (goesOn(document, first, second) ? second : first).end) };
 }
 
-/** "№ 1245 от": a number that introduced a date. */
-const tail = /(?<![\s,(–-])[\s,(–-]+(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?[\s.:]*$/iu;
+/** "№ 1245 от", ", Lic. No. 5567J": a number, also one that introduced a date. */
+const tail =
+  /(?<![\s,(–-])(?:,\s(?:удостоверение|свидетельство|сертификат|диплом|lic\.?|licen[cs]e|cert\.?|certificate|reg\.?)(?=\s))?[\s,(–-]+(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?[\s.:]*$/iu;
 
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
@@ -79,8 +87,8 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   const dated = dates.length > 0;
   const piece = nameIn(document, pieces);
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
-  const text = piece.text.replace(tail, '');
-  const issuer = issuerStart(text, dated);
+  const text = piece.text.replace(/\s/gu, ' ').replace(tail, '');
+  const issuer = issuerStart(text, dated && pieces.length === 1);
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
   const by =
     /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(
@@ -91,7 +99,8 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
 }
 
 function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Certification>[] {
-  return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {
+  const paragraphs = paragraphStarts(lines);
+  return openers(certificateLines(resume, lines), resume.ranges, paragraphs).flatMap((line) => {
     const span = certificateName(resume, line);
     const name = span ? oneLine(resume.document.text.slice(span.start, span.end)) : '';
     if (!span || isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];

@@ -4,8 +4,16 @@ import type { LineView } from '../../shared/lineView.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
-import { outOfBracket, schoolElsewhere, splitAtSlash, withClosing, withNarrowing, withOpening } from './cutNames.ts';
-import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
+import {
+  outOfBracket,
+  schoolElsewhere,
+  schoolOfUnit,
+  splitAtSlash,
+  withClosing,
+  withNarrowing,
+  withOpening,
+} from './cutNames.ts';
+import { fieldsNamedIn, guessDegree, guessField, namedField, onlyNameLeft } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, overlaps, townsOf } from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
 
@@ -35,6 +43,12 @@ class EntryFields {
     this.spans = [...this.spans.filter((other) => !added.some((span) => overlaps(other, span))), ...added];
   }
 
+  /** Puts this in the place of the field of the same name. */
+  replace(span: FieldSpan) {
+    this.spans = this.spans.filter(({ field }) => field !== span.field);
+    this.add(span);
+  }
+
   /** Keeps only the surest field of this name; whether there were others. */
   keepSurest(name: FieldName): boolean {
     const own = this.spans.filter(({ field }) => field === name);
@@ -49,6 +63,17 @@ function fill(context: HeaderWords, fields: EntryFields, header: Header, name: F
   const guess = guessField(context, header, name, held);
   if (guess) fields.add(guess);
   return guess !== null;
+}
+
+function takeSchoolOfUnit(context: HeaderWords, fields: EntryFields, { lines }: Header) {
+  const whole = schoolOfUnit(context, lines, fields.spans);
+  if (whole) fields.replace(whole);
+}
+
+function addSchoolLeft(context: HeaderWords, fields: EntryFields, header: Header) {
+  if (header.section !== 'education' || !fields.has('degree') || fields.has('institution')) return;
+  const left = onlyNameLeft(context, header, fields.spans);
+  if (left) fields.add(left);
 }
 
 /** `unusual`: no study of the document has a degree that the model knows. */
@@ -66,12 +91,14 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
     const freed = fields.keepSurest(name);
     if (freed && header.section === 'education' && !fields.has('subject')) fill(context, fields, header, 'subject');
   }
+  takeSchoolOfUnit(context, fields, header);
   const missing = main.filter((name) => !fields.has(name) && !(name === 'company' && inherits));
   const dated = header.lines.some((at) => context.marks[at]!.dates.length > 0);
   if (missing.length === main.length && !dated) return;
   for (const name of missing)
     if (!fill(context, fields, header, name) && name === 'degree' && unusual)
       fields.add(...guessDegree(context, header, fields.spans));
+  if (dated) addSchoolLeft(context, fields, header);
 }
 
 /** An employer alone on its lines stands over the jobs below. */

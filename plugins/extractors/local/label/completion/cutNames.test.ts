@@ -4,7 +4,15 @@ import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { outOfBracket, schoolElsewhere, splitAtSlash, withClosing, withNarrowing, withOpening } from './cutNames.ts';
+import {
+  outOfBracket,
+  schoolElsewhere,
+  schoolOfUnit,
+  splitAtSlash,
+  withClosing,
+  withNarrowing,
+  withOpening,
+} from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -28,6 +36,13 @@ describe('names that the model cut wrongly', () => {
     ['Electrician / Welder', ['position: Electrician / Welder']],
   ])('are cut at a slash: %s', (text, expected) => {
     expect(textsOf(text, splitAtSlash(contextOf(text), [spanOf(text, 'position')]))).toEqual(expected);
+  });
+
+  it('are the school, not a part of it', () => {
+    const text = 'Lecturer, School of Mechatronics\nUniversität Trier';
+    const found = schoolOfUnit(contextOf(text), [0, 1], [spanOf(text, 'company', 'School of Mechatronics')]);
+    expect(textsOf(text, found ? [found] : [])).toEqual(['company: Universität Trier']);
+    expect(schoolOfUnit(contextOf(text), [0], [spanOf(text, 'company', 'School of Mechatronics')])).toBeNull();
   });
 
   it('leave what stands in front of their bracket', () => {

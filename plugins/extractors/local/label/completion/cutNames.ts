@@ -2,7 +2,7 @@ import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { schoolScore } from '../../annotate/schoolScore.ts';
+import { isUnit, schoolScore } from '../../annotate/schoolScore.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import { type HeaderWords, isTown, overlaps } from './headerWords.ts';
 
@@ -146,5 +146,22 @@ export function schoolElsewhere(
       if (isSchool(span.start, span.end) && !spans.some((other) => other.field !== 'subject' && overlaps(other, span)))
         return span;
     }
+  return null;
+}
+
+/** The school in the header of an entry for which the model took a part of it, named elsewhere: "School of Mechatronics" below "Universität Trier". */
+export function schoolOfUnit(
+  { document, marks }: HeaderWords,
+  at: readonly number[],
+  spans: readonly FieldSpan[],
+): FieldSpan | null {
+  const part = spans.find(({ field }) => field === 'company' || field === 'institution');
+  if (!part || !isUnit(document.text.slice(part.start, part.end))) return null;
+  const isFree = (one: { start: number; end: number }) =>
+    !spans.some((span) => span.field !== 'subject' && span.field !== 'place' && overlaps(span, one));
+  for (const line of at)
+    for (const { start, end, institution } of marks[line]!.segments)
+      if (institution >= leastSchool && isFree({ start, end }) && !isUnit(document.text.slice(start, end).trim()))
+        return { ...part, start, end, line };
   return null;
 }

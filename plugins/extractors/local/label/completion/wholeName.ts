@@ -47,8 +47,15 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   return withoutJoiner(document.text, withRestBelow(context, withTown(context, { ...span, start, end }), fields));
 }
 
+/** «Колледж Родник, г» before «. Шымкент» */
+const townMark = /,\s(?:г|гор|пос|пгт|с)$/u;
+const townBehind = /^\.\s?\p{Lu}[\p{L}-]+/u;
+const longestTown = 40;
+
 /** A school that only its town names takes it: "Technical University – Sofia". */
 function withTown({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
+  if (townMark.test(document.text.slice(span.start, span.end)))
+    return { ...span, end: span.end + (townBehind.exec(document.text.slice(span.end, span.end + longestTown))?.[0].length ?? 0) };
   const town = marks[span.line]!.segments.find(({ start }) => start >= span.end);
   if (span.field !== 'institution' || !town?.place) return span;
   const isBeside = /^(?:,|\s[–-])\s$/u.test(document.text.slice(span.end, town.start));

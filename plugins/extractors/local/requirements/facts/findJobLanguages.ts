@@ -6,33 +6,11 @@ import {
   thingsNamedAfterLanguages,
 } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { languagesMap } from '../../../../knowledge/languages.ts';
+import { findInflected } from '../../annotate/findInflectedLanguages.ts';
 import { findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
 import type { Clause } from '../clauses/jobHeadings.ts';
-
-const endings = /(?:ого|ому|им|ом)$/u;
-const adjective = /(?<!\p{L})\p{L}{3,20}(?:ск|цк)(?:ого|ому|им|ом)(?!\p{L})/giu;
-
-/** "знание английского языка", "владение немецким": languages in cases other than the nominative. */
-function findInflected(text: string): LanguageMatch[] {
-  return Array.from(text.matchAll(adjective)).flatMap(({ index, 0: written }): LanguageMatch[] => {
-    const nominative = written.toLowerCase().replace(endings, 'ий');
-    const known = languagesMap.get(nominative);
-    if (known === undefined) return [];
-    const end = index + written.length;
-    return [{ start: index, end, name: written, known, level: levelOf(text, index, end, nominative) }];
-  });
-}
-
-/** Puts the nominative in place of the inflected name and looks for the level around it. */
-function levelOf(text: string, start: number, end: number, nominative: string): LanguageMatch['level'] {
-  const shift = nominative.length - (end - start);
-  const level =
-    findLanguages(text.slice(0, start) + nominative + text.slice(end)).find((one) => one.start === start)?.level ?? null;
-  return level === null || level.start < start ? level : { ...level, start: level.start - shift, end: level.end - shift };
-}
 
 /** Near one of these words, a language's name means speaking it, not a market or a cuisine. */
 const languageCue = makeFinder('iu', { words: languageCues });
