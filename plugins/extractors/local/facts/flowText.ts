@@ -30,6 +30,8 @@ const headLabels: ReadonlySet<string> = new Set(['name', 'title', 'contact']);
 
 function continues(previous: LineView, line: LineView, mayOpenWithDigit: boolean): boolean {
   if (line.start < previous.end) return false;
+  // A list goes on below its semicolon with an item of its own: "Git, Jira;" and "English – B2".
+  if (previous.text.endsWith(';') && /^\p{Lu}/u.test(line.text)) return false;
   if (line.line.continues === true) return true;
   if (line.block !== previous.block || line.gapBefore || line.listItem || line.page !== previous.page) return false;
   if (/\d$/.test(previous.text)) return currencyFirst.test(line.text);

@@ -40,7 +40,13 @@ it('trusts known headings below an empty line of plain text', () => {
 it('keeps what looks like jobs below a clear heading in its section, up to the next heading', () => {
   const { lines } = viewed(['Projects', 'Robot, 2021 – 2022', 'Built it', 'Experience', 'Welder, 2019']);
   const labels = ['projects:H', 'experience:S', 'experience:B', 'experience:H', 'experience:S'];
-  expect(keepLookalikes(lines, labels)).toEqual(['projects:H', 'projects:B', 'projects:B', 'experience:H', 'experience:S']);
+  expect(
+    keepLookalikes(
+      lines,
+      labels,
+      labels.map(() => 200),
+    ),
+  ).toEqual(['projects:H', 'projects:B', 'projects:B', 'experience:H', 'experience:S']);
   const own = viewed(['What I made', 'Robot, 2021 – 2022']).lines;
-  expect(keepLookalikes(own, ['projects:H', 'experience:S'])).toEqual(['projects:H', 'experience:S']);
+  expect(keepLookalikes(own, ['projects:H', 'experience:S'], [200, 200])).toEqual(['projects:H', 'experience:S']);
 });

@@ -57,22 +57,25 @@ export function addClearHeadings(context: LineContext, names: readonly string[],
 const lookalikes: ReadonlySet<string> = new Set(['projects', 'volunteer', 'publications', 'awards']);
 /** Lines of one column begin at about the same place, in points. */
 const sameEdge = 90;
+/** Below it, a heading of unknown words under a clear one names one of its entries. */
+const leastHeading = 100;
 const edgeOf = ({ line }: LineView) => line.box?.x ?? 0;
 
 /** The labels of lines; below a clear heading whose section often looks like jobs or studies, the lines of the column are in it up to the next heading. */
-export function keepLookalikes(lines: readonly LineView[], labels: readonly string[]): string[] {
-  let clear: { section: string; heading: LineView } | null = null;
+export function keepLookalikes(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
+  let clear: { section: string; edge: number } | null = null;
   return labels.map((label, at) => {
     const line = lines[at]!;
     const section = sectionOfLabel(label);
-    if (label.endsWith(':H')) {
-      const match = matchHeading(line.text);
-      clear =
-        match?.exact && sections[match.kind]?.[0] === section && lookalikes.has(section) ? { section, heading: line } : null;
+    const match = label.endsWith(':H') ? matchHeading(line.text) : null;
+    if (label.endsWith(':H') && (clear === null || match !== null || margins[at]! >= leastHeading)) {
+      const isClear = match?.exact && sections[match.kind]?.[0] === section && lookalikes.has(section);
+      // The heading itself may be centred.
+      clear = isClear ? { section, edge: edgeOf(lines[at + 1] ?? line) } : null;
       return label;
     }
-    if (clear === null || (section !== 'experience' && section !== 'education')) return label;
-    if (Math.abs(edgeOf(line) - edgeOf(clear.heading)) > sameEdge) clear = null;
+    if (clear === null || !label.includes(':')) return label;
+    if (Math.abs(edgeOf(line) - clear.edge) > sameEdge) clear = null;
     return clear ? `${clear.section}:B` : label;
   });
 }

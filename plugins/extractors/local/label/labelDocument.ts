@@ -131,7 +131,7 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
-  const first = keepLookalikes(lines, stayInSection(lines, correctSections(lines, decoded.labels, margins), margins));
+  const first = keepLookalikes(lines, stayInSection(lines, correctSections(lines, decoded.labels, margins), margins), margins);
   const label = <Name extends string>(
     model: SequenceModel,
     labels: readonly string[],

@@ -105,7 +105,8 @@ export function groupNames(listing: readonly LineView[], items: readonly TextSpa
     const length = label.exec(text)?.[0].length ?? 0;
     const holds = length > 0 && items.some((item) => item.start >= start + length && item.end <= end);
     // "Python: pandas, NumPy" lists Python too.
-    const isSkill = normalizeSkill(text.slice(0, length).replace(/:\s$/u, '')) !== null;
+    const name = text.slice(0, length).replace(/:\s$/u, '');
+    const isSkill = items.some((item) => item.text === name) && normalizeSkill(name) !== null;
     return holds && !isSkill ? [{ start, end: start + length }] : [];
   });
 }
