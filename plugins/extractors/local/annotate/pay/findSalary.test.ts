@@ -56,6 +56,7 @@ describe('findSalaries', () => {
     expect(currency('Expected: Rs. 90,000 per month', 'PK')).toBe('PKR');
     expect(currency('Expected: Rs. 90,000 per month', 'IN')).toBe('INR');
     expect(currency('Оклад от 2 500 руб. в месяц', 'BY')).toBe('BYN');
+    expect(currency('Зарплата: от 119 000 рублей', 'BY')).toBe('RUB');
     expect(currency('42 000 kr per month', 'NO')).toBe('NOK');
   });
 

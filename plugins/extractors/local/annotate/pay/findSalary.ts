@@ -159,7 +159,7 @@ function toSalary(
   const meantPeriod = period?.period ?? periodBefore(text, low.start);
   if (currency === null || isBare || meantPeriod === 'day') return null;
   const [amount, most] = amountsOf(low, high);
-  const meant = own === currency ? likeliest(amount, currency, low.others, meantPeriod) : currency;
+  const meant = own === currency ? likeliest(amount, currency, low, meantPeriod) : currency;
   const salary = convert(amount, most, meant, meantPeriod);
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
   return salary && { start: low.start, end, salary, periodStated: period !== null };
@@ -188,13 +188,15 @@ function inThousands(amount: number, currency: string): number {
   return amount >= 21 && amount <= 499 && ['USD', 'EUR', 'GBP'].includes(currency) ? amount * 1000 : amount;
 }
 
-/** "2 200 руб. в месяц" is too little in Russian roubles, and usual in Belarusian ones. */
-function likeliest(amount: number, currency: string, others: readonly string[], period: PayPeriod | null): string {
+/** "2 200 руб. в месяц" is too little in Russian roubles, and usual in Belarusian ones; "119 000 рублей" is too much in these, also of somebody in Minsk. */
+function likeliest(amount: number, currency: string, { others, elsewhere }: Money, period: PayPeriod | null): string {
   const fits = (one: string, share: number) => {
     const [least, most] = plausibleYearlyPay[one] ?? [20_000, 500_000];
     const yearly = amount * factors[period ?? (monthlyByCustom.has(one) ? 'month' : 'year')];
     return yearly >= least && yearly <= most * share;
   };
+  const isTooMuch = period === null && monthlyByCustom.has(currency) && !fits(currency, 1);
+  if (isTooMuch && elsewhere !== null && fits(elsewhere, usualShare)) return elsewhere;
   return fits(currency, Number.POSITIVE_INFINITY) ? currency : (others.find((one) => fits(one, usualShare)) ?? currency);
 }
 

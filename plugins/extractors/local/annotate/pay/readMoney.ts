@@ -12,6 +12,8 @@ export interface Money {
   currency: string | null;
   /** Other currencies that are written so. */
   others: readonly string[];
+  /** What is meant by the written form in most countries. */
+  elsewhere: string | null;
   /** "LPA": the scale implies yearly pay. */
   perAnnum: boolean;
 }
@@ -77,6 +79,7 @@ function moneyAt(text: string, small: string, index: number, digits: string, cou
     scale: scale.factor,
     currency: prefix.currency ?? suffix.currency ?? scale.currency,
     others: sharedBy(prefix.form ?? suffix.form ?? ''),
+    elsewhere: currencyForms.get(prefix.form ?? suffix.form ?? '') ?? null,
     perAnnum: scale.factor === lakh && small.slice(digitsEnd, scale.end).includes('p'),
   };
 }
