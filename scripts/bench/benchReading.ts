@@ -39,7 +39,7 @@ function figure(name: string, value: number, unit: string, target: Figure['targe
 
 /** Without scans: recognition takes too long to measure here. */
 function setFiles(ending: string): string[] {
-  const folder = path.join(projectFolder(), 'scripts', 'eval', 'set');
+  const folder = path.join(projectFolder(), 'scripts', 'eval', 'set', 'documents');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending) && !name.includes('scan'))
     .sort()
