@@ -2,55 +2,52 @@ import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 
-/** "1С: Бухгалтерия" is one name. */
-function joinProducts(text: string, items: readonly TextSpan[]): TextSpan[] {
+/** Makes one item of each that goes on with the next. `gap` is what stands between the two. */
+function joinWhere(
+  text: string,
+  items: readonly TextSpan[],
+  isOne: (before: TextSpan, item: TextSpan, gap: string) => boolean,
+): TextSpan[] {
   const joined: TextSpan[] = [];
   for (const item of items) {
     const before = joined.at(-1);
-    const isProduct = before && /^1[CС]$/iu.test(before.text) && /^\s?:\s?$/u.test(text.slice(before.end, item.start));
-    if (isProduct) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
+    const isNext = before && before.end <= item.start && item.start - before.end <= longestGap;
+    if (isNext && isOne(before, item, text.slice(before.end, item.start)))
+      joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
     else joined.push(item);
   }
   return joined;
 }
 
+const longestGap = 8;
+
+/** "1С: Бухгалтерия" is one name. */
+const joinProducts = (text: string, items: readonly TextSpan[]): TextSpan[] =>
+  joinWhere(text, items, (before, _, gap) => /^1[CС]$/iu.test(before.text) && /^\s?:\s?$/u.test(gap));
+
 /** Words that lead from a name to its object, and end no name: "Records in", «Ведение карт в ЕМИАС». */
 const leading = 'к ко по в во на с со для из от о об при под над за in on of for to with from by at'.split(' ');
 const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leading.join('|')})\s)?$`, 'iu');
 const endsLeading = new RegExp(String.raw`\s(?:${leading.join('|')})$`, 'iu');
-const longestGap = 8;
 /** «СЭД «Дело»»: a name in quotation marks behind its kind. */
 const quoted = /^\s?«[^«»\n]{1,40}»/u;
 const longestQuoted = 44;
-
-const lineEnd = (text: string, from: number) => {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-};
 
 /** A list with a sign between its items: there, words with only a space between them are one item ("Broken Access Controls"). */
 const listed = /(?:[,;|•·][^,;|•·\n]+){2}/u;
 const mostJoined = 4;
 
+const countWords = (text: string) => text.split(/\s+/u).length;
+
 /** Joins items that only such a word keeps apart, or only a space. */
-function joinLed(text: string, items: readonly TextSpan[]): TextSpan[] {
-  const joined: TextSpan[] = [];
-  const isOne = (before: TextSpan, item: TextSpan) => {
-    const line = text.slice(text.lastIndexOf('\n', item.start) + 1, lineEnd(text, item.end));
-    return listed.test(line) && text.slice(before.start, item.end).split(' ').length <= mostJoined;
-  };
-  for (const item of items) {
-    const before = joined.at(-1);
-    const gap = before ? text.slice(before.end, Math.min(item.start, before.end + longestGap)) : '';
-    const goesOn =
-      before &&
-      before.end < item.start &&
-      gapOfOne.test(gap) &&
-      (gap.trim() !== '' || endsLeading.test(before.text) || (gap === ' ' && isOne(before, item)));
-    if (goesOn) joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
-    else joined.push(item);
-  }
-  return joined;
+function joinLed(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
+  const lists = listing.filter((line) => listed.test(line.text));
+  const isListed = ({ start, end }: TextSpan) => lists.some((line) => line.start <= start && end <= line.end);
+  return joinWhere(text, items, (before, item, gap) => {
+    if (!gapOfOne.test(gap)) return false;
+    if (gap.trim() !== '' || endsLeading.test(before.text)) return true;
+    return gap === ' ' && countWords(text.slice(before.start, item.end)) <= mostJoined && isListed(item);
+  });
 }
 
 /** Takes names in quotation marks into the item in front, with the items inside them. */
@@ -84,16 +81,14 @@ function joinWrapped(text: string, listing: readonly LineView[], items: readonly
       return wraps && text.slice(above.end, line.start).trim() === '' ? [line.start] : [];
     }),
   );
-  const joined: TextSpan[] = [];
-  for (const item of items) {
-    const before = joined.at(-1);
-    const whole = before && text.slice(before.start, item.end);
-    const isOne = before && whole && breaks.has(item.start) && text.slice(before.end, item.start).trim() === '';
-    if (isOne && whole.split(/\s+/u).length <= mostJoined)
-      joined[joined.length - 1] = { start: before.start, end: item.end, text: whole.replace(/\s+/gu, ' ') };
-    else joined.push(item);
-  }
-  return joined;
+  const wrapped = joinWhere(
+    text,
+    items,
+    (before, item, gap) =>
+      breaks.has(item.start) && gap.trim() === '' && countWords(text.slice(before.start, item.end)) <= mostJoined,
+  );
+  const whole = new Set(items);
+  return wrapped.map((item) => (whole.has(item) ? item : { ...item, text: item.text.replace(/\s+/gu, ' ') }));
 }
 
 /** "Frameworks, libraries and tools: Git, Docker": the name of a group in front of its list. */
@@ -103,16 +98,16 @@ const label = /^(?!1[CС]:)[^:,;]{2,45}(?:(?:,[^:,;]{2,30}){0,2},?\s(?:and|&|и)
 export function groupNames(listing: readonly LineView[], items: readonly TextSpan[]): { start: number; end: number }[] {
   return listing.flatMap(({ text, start, end }) => {
     const length = label.exec(text)?.[0].length ?? 0;
-    const holds = length > 0 && items.some((item) => item.start >= start + length && item.end <= end);
+    if (length === 0 || !items.some((item) => item.start >= start + length && item.end <= end)) return [];
     // "Python: pandas, NumPy" lists Python too.
     const name = text.slice(0, length).replace(/:\s$/u, '');
-    const isSkill = items.some((item) => item.text === name) && normalizeSkill(name) !== null;
-    return holds && !isSkill ? [{ start, end: start + length }] : [];
+    const isSkill = normalizeSkill(name) !== null && items.some((item) => item.text === name);
+    return isSkill ? [] : [{ start, end: start + length }];
   });
 }
 
 /** Makes whole items of what the labels cut. */
 export function joinItems(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
-  const wrapped = joinWrapped(text, listing, joinLed(text, joinProducts(text, items)));
+  const wrapped = joinWrapped(text, listing, joinLed(text, listing, joinProducts(text, items)));
   return withQuoted(text, wrapped).map((item, at, own) => withAbbreviation(text, item, own[at + 1]));
 }
