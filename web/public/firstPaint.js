@@ -135,9 +135,10 @@
       if (files) files.click();
       else window.noaPressed.push(button);
     });
-    // A button that is still held down when the screen takes over.
+    // A button or link that is still held down when the screen takes over.
     screen.addEventListener('pointerdown', function (event) {
-      if (window.noaPressed) window.noaHeld = event.target.closest('button');
+      var plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (window.noaPressed && plain) window.noaHeld = event.target.closest('button, a');
     });
     ['pointerup', 'pointercancel'].forEach(function (end) {
       addEventListener(end, function () {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
@@ -59,13 +59,39 @@ it('presses what is held down when the screen comes and released on it, and noth
     const screen = createRoot(root);
     takeOver(root, () => screen.render(<Form />));
     expect(sent).toEqual([]);
-    root.querySelector(place)?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    root.querySelector(place)?.dispatchEvent(new Event('pointerup', { bubbles: true }));
     expect(sent).toEqual(place === 'button' ? [' true'] : []);
     window.noaHeld = null;
     sent.length = 0;
     screen.unmount();
     root.remove();
   }
+});
+
+it('follows a link that is held down when the screen comes and released on it', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<a href="/analytics"><b>Analytics</b></a>';
+  window.noaPressed = [];
+  window.noaHeld = root.querySelector('a');
+  const followed: string[] = [];
+  const screen = createRoot(root);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    followed.push(event.currentTarget.pathname);
+  };
+  takeOver(root, () =>
+    screen.render(
+      <a href="/analytics" onClick={follow}>
+        <b>Analytics</b>
+      </a>,
+    ),
+  );
+  root.querySelector('b')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(followed).toEqual(['/analytics']);
+  window.noaHeld = null;
+  screen.unmount();
+  root.remove();
 });
 
 it('presses the keys again that were pressed in the first view', () => {

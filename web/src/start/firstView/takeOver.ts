@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** The buttons and keys pressed in the first view, by public/firstPaint.js; null once the application is alive. */
     noaPressed?: (HTMLElement | KeyboardEvent)[] | null;
-    /** The button of the first view that is held down. */
+    /** The button or link of the first view that is held down. */
     noaHeld?: HTMLElement | null;
   }
 }
@@ -66,21 +66,21 @@ function whenThere<Part>(root: HTMLElement, find: () => Part | undefined, use: (
   return () => observer.disconnect();
 }
 
-const buttonNamed = (root: HTMLElement, name: string) =>
-  [...root.querySelectorAll('button')].find((button) => nameOf(button) === name);
+const pressableNamed = (root: HTMLElement, name: string) =>
+  [...root.querySelectorAll<HTMLElement>('button, a')].find((pressable) => nameOf(pressable) === name);
 
 /** Whoever presses something else meanwhile no longer expects it. */
 function pressWhenThere(root: HTMLElement, name: string): void {
-  const find = () => buttonNamed(root, name);
-  const stop = whenThere(root, find, (button) => button.click());
+  const find = () => pressableNamed(root, name);
+  const stop = whenThere(root, find, (pressable) => pressable.click());
   addEventListener('pointerdown', stop, { capture: true, once: true });
 }
 
-/** To the browser, a button that is pressed in the first view and released on the screen is two buttons, and it reports no click. */
+/** To the browser, a button or link that is pressed in the first view and released on the screen is two, and it reports no click. */
 function pressOnRelease(root: HTMLElement, name: string): void {
   const release = ({ target }: Event) => {
-    const button = buttonNamed(root, name);
-    if (button === undefined || button.contains(target as Node)) pressWhenThere(root, name);
+    const pressable = pressableNamed(root, name);
+    if (pressable === undefined || pressable.contains(target as Node)) pressWhenThere(root, name);
   };
   addEventListener('pointerup', release, { capture: true, once: true });
 }
@@ -113,8 +113,8 @@ function pressKey({ code, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEve
   document.body.dispatchEvent(new KeyboardEvent('keydown', options));
 }
 
-function nameOf(button: HTMLElement): string {
-  return button.ariaLabel ?? button.textContent;
+function nameOf(pressable: HTMLElement): string {
+  return pressable.ariaLabel ?? pressable.textContent;
 }
 
 /** As a person does: React knows nothing of a value that is only set. */
