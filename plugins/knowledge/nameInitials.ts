@@ -1,7 +1,7 @@
 import { nameParticles, namePrefixes, nameSuffixes } from './names.ts';
 
-const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
-const suffixes = new Set(nameSuffixes);
+export const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
+export const suffixes = new Set(nameSuffixes);
 const cyrillicPatronymic = /(?:[оеёії]вич|йович|ьич|[кмт]ич|[оеії]вна|ївна|ична|аўна|еўна|[ае]віч)$/iu;
 const latinPatronymic = /(?:ovich|evich|yovych|ovych|ovna|evna|ivna|ichna|ilyich|kuzmich)$/iu;
 /** "Ivanov Petr Sergeevich" begins with a surname; "Ana Maria Abramovich" ends with one. */

@@ -1,14 +1,9 @@
+import { listOf } from './listOf.ts';
 /** Countries, regions and cities, lower case. The city lists hold large and often mentioned cities, not all. */
-
-const words = (text: string): string[] =>
-  text
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .filter(Boolean);
 
 /** Country → ISO 3166 code, for names in English and Russian. */
 export const countries: ReadonlyMap<string, string> = new Map(
-  words(`
+  listOf(`
 US:united states, US:united states of america, US:usa, US:u.s.a., US:us, US:u.s., US:сша, GB:united kingdom, GB:uk, GB:u.k., GB:england, GB:scotland, GB:wales, GB:northern ireland, GB:great britain, GB:великобритания, GB:англия, IE:ireland, IE:ирландия, CA:canada, CA:канада,
 AU:australia, AU:австралия, NZ:new zealand, NZ:новая зеландия, DE:germany, DE:deutschland, DE:германия, FR:france, FR:франция, ES:spain, ES:españa, ES:испания, IT:italy, IT:italia, IT:италия, PT:portugal, PT:португалия, NL:netherlands, NL:the netherlands, NL:holland, NL:нидерланды,
 BE:belgium, BE:бельгия, LU:luxembourg, CH:switzerland, CH:швейцария, AT:austria, AT:австрия, PL:poland, PL:polska, PL:польша, CZ:czech republic, CZ:czechia, CZ:чехия, SK:slovakia, SK:словакия, HU:hungary, HU:венгрия, RO:romania, RO:румыния, BG:bulgaria, BG:болгария, GR:greece, GR:греция, CY:cyprus, CY:кипр,
@@ -33,7 +28,7 @@ export const regionCodes: ReadonlySet<string> = new Set(
 
 /** States, provinces and regions written in full. */
 export const regions: ReadonlySet<string> = new Set(
-  words(`
+  listOf(`
 gauteng, western cape, eastern cape, northern cape, kwazulu-natal, kwazulu natal, kzn, limpopo, mpumalanga, free state, ogun state, oyo state, rivers state, kaduna state, kano state, enugu state, delta state, edo state, anambra state, imo state, abia state, kwara state, ondo state, osun state, ekiti state, plateau state, benue state, akwa ibom, cross river state,
 bihar, madhya pradesh, chhattisgarh, jharkhand, odisha, orissa, assam, goa, uttarakhand, himachal pradesh, jammu and kashmir, tripura, manipur, meghalaya, selangor, cavite, laguna, penang, johor, sarawak, sabah, otago, waikato, bay of plenty, hawke's bay, northland, southland,
 co. cork, co. galway, co. mayo, co. kerry, co. clare, co. limerick, co. tipperary, co. waterford, co. wexford, co. wicklow, co. meath, co. louth, co. donegal, co. sligo, co. roscommon, co. westmeath, co. offaly, co. laois, co. kilkenny, co. carlow, co. cavan, co. monaghan, co. longford, co. leitrim, co. down, co. antrim, co. armagh, co. tyrone, co. fermanagh, co. durham,
@@ -48,7 +43,7 @@ south yorkshire, west yorkshire, north yorkshire, east yorkshire, yorkshire, lan
 );
 
 export const cities: ReadonlySet<string> = new Set(
-  words(`
+  listOf(`
 st andrews, falkirk, kirkcaldy, dunfermline, ayr, kilmarnock, elgin, fort william, oban, nairn, forres, falmouth, penzance, yeovil, bridgwater,
 weston-super-mare, andover, newbury, bracknell, maidenhead, wokingham, camberley, aldershot, farnborough, redhill, reigate, croydon, purley, sutton coldfield,
 bromley, kingston upon thames, harrow, enfield, romford, ilford, dartford, gravesend, gillingham, margate, ramsgate, folkestone, dover, ashford,

@@ -2,12 +2,6 @@ import { cues } from './cues.ts';
 
 /** Cues for title, place, education, languages, pay and years in job descriptions. */
 
-export const farewells = cues(String.raw`
-  (?:many |best |kind |warm |with (?:kind |best |warm )?)?(?:thanks|thank you|regards|wishes)(?: so much| a lot| in advance| and regards)?;
-  cheers; sincerely; yours(?: (?:sincerely|faithfully|truly))?; with (?:every|all) .{3,30}; all the best;
-  (?:mit )?(?:beste|freundliche)\p{L}* gr[uü](?:ß|ss)\p{L}*; с уважением; с наилучшими пожеланиями; всего доброго; спасибо; заранее спасибо
-`);
-
 export const russianCalls = cues(String.raw`
   резюме; звоните; пишите; писать; откликайтесь; ждем ваших; приходите на собеседование
 `);

@@ -13,6 +13,8 @@ export const looseGreetings = cues(String.raw`
 `);
 
 export const letterFarewells = cues(String.raw`
-  (?:yours )?(?:sincerely|faithfully|truly)(?: yours)?; (?:(?:kind|best|warm|with (?:kind|best|warm)) )?regards; (?:many )?thanks and regards; best wishes;
-  с уважением; с наилучшими пожеланиями; искренне ваш\p{L}?; mit freundlichen grüßen; mit freundlichen gruessen; cordialement; bien cordialement
+  (?:yours )?(?:sincerely|faithfully|truly)(?: yours)?; yours; cheers; all the best; (?:best|with every|with all|with (?:kind|best|warm)|kind|warm) (?:good )?wish(?:es)?;
+  (?:(?:many|best|kind|warm|with (?:kind|best|warm)) )?(?:thanks and )?regards; (?:many |best )?(?:thanks|thank you)(?: so much| a lot| in advance)?;
+  с уважением; с наилучшими пожеланиями; искренне ваш\p{L}?; всего доброго; (?:заранее )?спасибо; (?:mit )?(?:beste|freundliche)\p{L}* gr[uü](?:ß|ss)\p{L}*;
+  cordialement; bien cordialement
 `);

@@ -1,3 +1,4 @@
+import { lowerCase } from '../lowerCase.ts';
 import { alternativesOf, beginningsOf } from './beginningsOf.ts';
 
 /** What of a text matched, and where: the same fields as a match of a regular expression. */
@@ -65,19 +66,12 @@ let lastScan: { text: string; scan: Scan } | null = null;
 function scanOf(text: string): Scan {
   const known = lastScan?.text === text ? lastScan.scan : scans.get(text);
   if (known !== undefined) return known;
-  const scan = { lower: lowered(text), starts: null };
+  const scan = { lower: lowerCase(text), starts: null };
   lastScan = { text, scan };
   if (text.length > longText) return scan;
   if (scans.size >= mostScans) scans.clear();
   scans.set(text, scan);
   return scan;
-}
-
-/** Lower case with all offsets unchanged: the few letters whose lower case is longer ("İ") stay as they are. */
-function lowered(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
 }
 
 const [letter, space, other] = [1, 2, 3];

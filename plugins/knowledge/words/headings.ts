@@ -1,3 +1,4 @@
+import { listOf } from '../listOf.ts';
 import { otherHeadings } from './otherHeadings.ts';
 import { writersHeadings } from './writersHeadings.ts';
 
@@ -5,12 +6,6 @@ import { writersHeadings } from './writersHeadings.ts';
  * Words of résumé section headings, English and Russian. Phrases are lower case, without punctuation; "and" also matches "&". `phrases` are whole
  * headings; one of `words` gives a longer heading ("Relevant Coaching Experience") its kind.
  */
-
-const words = (text: string): string[] =>
-  text
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .filter(Boolean);
 
 export type SectionKind =
   | 'summary'
@@ -39,7 +34,7 @@ export interface HeadingWords {
 
 const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
   experience: {
-    phrases: words(`
+    phrases: listOf(`
     experience, work experience, professional experience, careers, employment, employment history, work history, career history, career, professional background,
     work background, career summary and experience, relevant experience, career path, positions held, professional history, job history, jobs, work,
     working experience, jobs held, employment record, employment experience, career experience, industry experience, practical experience, clinical experience,
@@ -81,12 +76,12 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     стаж, стаж и опыт, данные о трудовой деятельности, информация о трудовой деятельности, выполняемая работа с начала трудовой деятельности,
     сведения о трудовой деятельности, трудовая биография, опыт преподавания, педагогический стаж, практический опыт, релевантный опыт
   `),
-    words: words(`
+    words: listOf(`
     experience, experiences, employment, career, internships, опыт, трудовая, стажировки, work history, карьера
   `),
   },
   education: {
-    phrases: words(`
+    phrases: listOf(`
     education, academic background, educational background, academic qualifications, educational qualifications, education and training,
     training and education, academic history, academic credentials, academics, studies, education history, qualifications and education, schooling,
     academia, school, schools, schools attended, educational qualification, academic qualification, education qualification, education qualifications, educational details, academic details, academic chronicle, educational profile,
@@ -104,12 +99,12 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     образование и повышение квалификации, образование и ученая степень, среднее образование, академическое образование,
     где учился, где училась, образование и специальность, учёба и курсы, учеба и курсы, образование основное, сведения об обучении, учился, училась, диплом, дипломы
   `),
-    words: words(`
+    words: listOf(`
     education, educational, academic, образование, образовании, обучение, studies, scholastic
   `),
   },
   skills: {
-    phrases: words(`
+    phrases: listOf(`
     skills, technical skills, key skills, core skills, professional skills, hard skills, soft skills, core competencies, competencies, technologies,
     tech stack, technology stack, stack, expertise, areas of expertise, skills and expertise, skill set, skillset, skills and tools, tools, toolbox,
     tools and technologies, technical expertise, technical proficiencies, proficiencies, technical knowledge, computer skills, it skills, software,
@@ -152,13 +147,13 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     педагогические навыки, медицинские навыки, владение программами, владение программным обеспечением, компьютерная грамотность, знание компьютера,
     работа на компьютере, области экспертизы, мои преимущества, ключевые умения, основные умения, знания умения навыки, навыки знания умения
   `),
-    words: words(`
+    words: listOf(`
     skills, competencies, expertise, technologies, toolkit, proficiencies, навыки, компетенции, качества, умения, стек, инструменты, технологии, toolbox,
     capabilities, skill, skillset, competences, competence, competency, strengths, abilities, умею, навыками, навыков, techniques
   `),
   },
   languages: {
-    phrases: words(`
+    phrases: listOf(`
     languages, language, language skills, spoken languages, foreign languages, language proficiency, languages spoken, linguistic skills,
     language competencies, foreign language, mother tongue, mother tongues, native language, other language, other languages, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
     знание иностранных языков, иностранный язык, языковые навыки, уровень владения языками, владение иностранными языками
@@ -166,7 +161,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['languages', 'языки', 'языков', 'языками', 'linguistic'],
   },
   certifications: {
-    phrases: words(`
+    phrases: listOf(`
     certifications, certificates, certification, certificate, licenses, licences, licenses and certifications, certifications and licenses, licensure,
     credentials, professional certifications, professional credentials, accreditations, training and certifications, certifications and training,
     certificates and courses, courses, courses and certificates, courses and certifications, professional development, training, trainings,
@@ -193,13 +188,13 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     курсы и повышение квалификации, повышение квалификации курсы и тренинги, аттестации и допуски, дополнительное образование и курсы,
     дополнительное образование курсы, сертификаты и лицензии, удостоверения и допуски
   `),
-    words: words(`
+    words: listOf(`
     certifications, certificates, certification, licenses, licences, licensure, сертификаты, сертификация, курсы, квалификации, лицензии, удостоверения,
     courses, credentials
   `),
   },
   projects: {
-    phrases: words(`
+    phrases: listOf(`
     projects, personal projects, selected projects, key projects, side projects, portfolio, featured projects, notable projects, project experience,
     projects experience, open source, open source projects, academic projects, research projects, case studies, selected work, selected works,
     featured work, major projects, recent projects, creative works, project highlights, professional projects, project portfolio, patents,
@@ -209,7 +204,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['projects', 'portfolio', 'проекты', 'портфолио', 'patents'],
   },
   awards: {
-    phrases: words(`
+    phrases: listOf(`
     awards, honors, honours, awards and honors, honors and awards, awards and honours, honours and awards, recognition, recognition and awards,
     awards and recognition, honors awards, scholarships, grants, fellowships, awards and achievements, prizes, honors awards and scholarships, fellowships and awards,
     grants and awards, academic awards, academic honors, academic honours, awards and scholarships, scholarships and awards, scholarships and fellowships,
@@ -217,12 +212,12 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     research grants, grants and funding, research funding, funding, funded projects, funded research, external funding, competitive funding, distinctions, accolades, press, recognitions, награды, награды и достижения, премии, гранты, поощрения, грамоты, награды и премии,
     дипломы и награды, награды и поощрения
   `),
-    words: words(`
+    words: listOf(`
     awards, honors, honours, награды, премии, scholarships, recognition, fellowships, accolades
   `),
   },
   achievements: {
-    phrases: words(`
+    phrases: listOf(`
     achievements, key achievements, accomplishments, key accomplishments, career highlights, selected achievements, major achievements,
     professional achievements, highlights, notable achievements, impact, key results, selected accomplishments, career achievements, достижения,
     ключевые достижения, основные достижения, профессиональные достижения, результаты, ключевые результаты, мои достижения
@@ -230,7 +225,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['achievements', 'accomplishments', 'достижения', 'highlights'],
   },
   publications: {
-    phrases: words(`
+    phrases: listOf(`
     publications, selected publications, papers, articles, publications and presentations, presentations, conferences, talks, speaking, research,
     published work, published works, writing, books, conference presentations, journal articles, research interests, invited talks, bibliography, speaking engagements,
     media, peer reviewed publications, talks and presentations, publication list, list of publications, scientific publications, research publications,
@@ -248,7 +243,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['publications', 'публикации', 'presentations', 'talks', 'papers', 'speaking', 'выступления'],
   },
   volunteer: {
-    phrases: words(`
+    phrases: listOf(`
     volunteer, volunteering, volunteer experience, volunteer work, community service, community involvement, extracurricular activities,
     extracurriculars, leadership, service and leadership, activities, leadership and activities, social activities, community, community engagement,
     civic engagement, community outreach, volunteer and community, campus involvement, leadership and service, volunteer activities, giving back,
@@ -260,12 +255,12 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     social engagement, volunteering experience, causes, service, pro bono, community leadership, extracurricular, волонтерство, волонтёрство,
     волонтерский опыт, волонтёрский опыт, общественная деятельность, общественная работа, волонтерская деятельность, волонтёрская деятельность
   `),
-    words: words(`
+    words: listOf(`
     volunteer, volunteering, community, extracurricular, волонтерский, волонтёрский, общественная, волонтерство, activities
   `),
   },
   interests: {
-    phrases: words(`
+    phrases: listOf(`
     interests, hobbies, hobbies and interests, interests and hobbies, personal interests, passions, beyond work, outside work, outside of work, leisure,
     my interests, in my free time, interests and activities, activities and interests, professional interests, about my free time, off the clock,
     pastimes, интересы, хобби, увлечения, хобби и интересы, интересы и хобби, хобби и увлечения, увлечения и хобби, свободное время, после работы, вне работы, спорт
@@ -273,7 +268,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['interests', 'hobbies', 'интересы', 'хобби', 'увлечения', 'passions'],
   },
   references: {
-    phrases: words(`
+    phrases: listOf(`
     references, referees, recommendations, testimonials, reference, professional references, endorsements, what people say, kind words,
     references available upon request, praise, what others say, рекомендации, рекомендатели, отзывы, рекомендации предоставляются по запросу,
     рекомендательные письма, рецензенты, рекомендует, кому позвонить, кто может рекомендовать
@@ -281,7 +276,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['references', 'recommendations', 'testimonials', 'рекомендации', 'отзывы', 'referees', 'endorsements'],
   },
   contact: {
-    phrases: words(`
+    phrases: listOf(`
     contact, contacts, contact information, contact details, contact info, contact me, get in touch, reach me, personal contacts, connect, find me,
     links, profiles, social, online, social links, on the web, social networks, my contacts, contact data, coordinates, say hello, find me online,
     online profiles, online presence, social profiles, reach out, how to reach me, контакты, контактная информация, контактные данные, мои контакты,
@@ -290,7 +285,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['contact', 'contacts', 'контакты', 'контактная'],
   },
   personal: {
-    phrases: words(`
+    phrases: listOf(`
     personal information, personal details, personal data, personal, personal info, basic information, general information, details, vitals, basics,
     bio data, additional information, additional info, other information, miscellaneous, additional, other, info, information, personal particulars,
     availability, declaration, passport details, personal dossier, personal vitae, personal memoranda, personal minutiae, family background,
@@ -301,7 +296,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['personal', 'информация', 'данные', 'сведения', 'miscellaneous'],
   },
   summary: {
-    phrases: words(`
+    phrases: listOf(`
     summary, professional summary, profile, professional profile, about, about me, executive summary, career summary, personal profile,
     personal statement, overview, introduction, bio, biography, career overview, professional overview, summary of qualifications,
     qualifications summary, career profile, who i am, statement, personal summary, background, professional statement, hello, my story, mission,
@@ -310,12 +305,12 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     резюме, краткая информация, профессиональный профиль, общее, информация о себе, краткое резюме, дополнительная информация о себе, коротко о себе,
     профессиональное резюме, личные качества и цели, саммари, кратко обо мне, коротко обо мне, краткое описание
   `),
-    words: words(`
+    words: listOf(`
     summary, profile, about, overview, statement, себе, профиль, обо мне
   `),
   },
   objective: {
-    phrases: words(`
+    phrases: listOf(`
     objective, objectives, career objective, career objectives, carrier objective, carrier objectives, job objective, professional objective, goal, career goal, career goals, goals, career aspirations, position sought,
     desired position, target position, looking for, employment objective, цель, цели, карьерные цели, желаемая должность, желаемая должность и зарплата,
     желаемая должность и уровень дохода, цель поиска, пожелания, пожелания к работе, желаемая работа, ищу работу, цель резюме, пожелания к месту работы,
@@ -324,7 +319,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     words: ['objective', 'objectives', 'goals', 'цель', 'пожелания'],
   },
   salary: {
-    phrases: words(`
+    phrases: listOf(`
     salary, salary expectations, expected salary, salary expectation, desired salary, compensation, compensation expectations, salary requirements,
     current salary, зарплата, заработная плата, зарплатные ожидания, желаемая зарплата, ожидаемая зарплата, ожидания по зарплате, уровень дохода,
     желаемый доход, желаемый уровень дохода, ожидаемый доход, финансовые ожидания, ожидания, expectations, доход, вознаграждение
@@ -338,7 +333,7 @@ export const headings = Object.fromEntries(
     kind,
     {
       ...ownHeadings[kind],
-      phrases: [...ownHeadings[kind].phrases, ...words(otherHeadings[kind] ?? ''), ...words(writersHeadings[kind] ?? '')],
+      phrases: [...ownHeadings[kind].phrases, ...listOf(otherHeadings[kind] ?? ''), ...listOf(writersHeadings[kind] ?? '')],
     },
   ]),
 ) as unknown as typeof ownHeadings;

@@ -1,13 +1,8 @@
+import { listOf } from '../listOf.ts';
 /** Words that mark the name of a company or another employer. Lower case; `*` marks a prefix. */
 
-const words = (text: string): string[] =>
-  text
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .filter(Boolean);
-
 /** Legal forms and other endings of company names. */
-export const legalForms: readonly string[] = words(`
+export const legalForms: readonly string[] = listOf(`
     inc, inc., incorporated, llc, l.l.c., ltd, ltd., limited, plc, llp, lp, gmbh, ag, kg, corp, corp., corporation, co, co., company, companies, s.a.,
     sa, s.r.l., srl, spa, s.p.a., bv, b.v., nv, n.v., ab, oy, as, a/s, aps, pty, pvt, pte, sarl, sas, k.k., kk, oü, sia, uab, s.l., sl, jsc, ojsc, cjsc,
     kft, zrt, nyrt, d.o.o., doo, j.d.o.o., d.d., s.r.o., a.s., sp. z o.o., sp.j., eood, ood, ead, oyj, llp, pllc, proprietary, npc, sdn bhd, sdn. bhd., berhad, tbk, a.ş., ltd. şti.,
@@ -19,7 +14,7 @@ export const legalForms: readonly string[] = words(`
   `);
 
 /** Words in employers' names. */
-export const companyWords: readonly string[] = words(`
+export const companyWords: readonly string[] = listOf(`
     group, holding, holdings, agency, bank, studio, studios, labs, lab, laboratory, laboratories, technologies, technology, tech, solutions, systems,
     services, consulting, consultants, partners, associates, ventures, capital, media, hospital, clinic, clinics, medical, center, centre, centers,
     institute, university, college, school, schools, academy, foundation, restaurant, restaurants, hotel, hotels, resort, cafe, café, bistro, bakery,
@@ -65,7 +60,7 @@ export const companyWords: readonly string[] = words(`
   `);
 
 /** What people who work for themselves write in an employer's place. */
-export const ownWork: readonly string[] = words(`
+export const ownWork: readonly string[] = listOf(`
     sole trader, sole proprietor, self-employed, self employed, freelance, freelancer, on my own account, own account, my own account, own business,
     own practice, private practice, independent contractor, independent consultant, various clients, various customers, various employers,
     different clients, private clients, several clients, multiple clients, family business, на себя, работа на себя, самозанятый, самозанятая,
@@ -77,7 +72,7 @@ export const ownWork: readonly string[] = words(`
 export const ownTraders: readonly string[] = ['ИП', 'ЧП', 'ФОП', 'ПБОЮЛ', 't/a', 'dba', 'd/b/a', 'trading as'];
 
 /** Well-known employers whose names contain no such word. */
-export const companyNames: readonly string[] = words(`
+export const companyNames: readonly string[] = listOf(`
     google, microsoft, amazon, apple, meta, facebook, netflix, ibm, oracle, intel, nvidia, uber, airbnb, stripe, deloitte, pwc, kpmg, ey, ernst & young,
     accenture, mckinsey, bcg, bain, siemens, bosch, sap, nestle, unilever, pepsico, coca-cola, walmart, target, costco, starbucks, mcdonald's, ikea, h&m,
     zara, nike, adidas, jpmorgan, goldman sachs, morgan stanley, citibank, hsbc, barclays, tesla, ford, toyota, boeing, airbus, dhl, fedex, ups, pfizer,
@@ -89,7 +84,7 @@ export const companyNames: readonly string[] = words(`
 
 /** Words after "and" that close the list of a firm's partners: "Hale, Moss and Partners". */
 export const partnerWords: ReadonlySet<string> = new Set(
-  words(
+  listOf(
     'partners, partner, associates, sons, daughters, co, company, associés, socios, associados, wspólnicy, партнёры, партнеры, сыновья',
   ),
 );

@@ -1,17 +1,13 @@
+import { listOf } from '../listOf.ts';
+
 /**
  * Nouns for the person who does the work, in the other languages whose scans NOA reads: German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish.
  * Lower case. `*` at the front is the end of a compound ("Softwareentwickler"), `*` at the end a beginning that covers forms ("vendeur", "vendeuse").
  * Left out are words that are English ("arts", "stage", "monitor"), common surnames ("Koch", "Richter"), names of degrees ("Ingeniero") and those in `roleNouns`.
  */
 
-const words = (text: string): string[] =>
-  text
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .filter(Boolean);
-
 /** Nouns that end a title, as in English: "Leitender Softwareentwickler". */
-const endingNouns = words(`
+const endingNouns = listOf(`
 entwickler, entwicklerin, *entwickler, *entwicklerin, ingenieur, ingenieurin, *ingenieur, *ingenieurin, informatiker, informatikerin, *informatiker, *informatikerin, programmierer, programmiererin, technikerin, *techniker, *technikerin,
 *leiter, *leiterin, leiterin, geschäftsführer, geschäftsführerin, *führer, *führerin, mitarbeiter, mitarbeiterin, *mitarbeiter, *mitarbeiterin, sachbearbeiter, sachbearbeiterin, *bearbeiter, *bearbeiterin, referent, referentin, *referent, *referentin,
 berater, beraterin, *berater, *beraterin, kaufmann, kauffrau, *kaufmann, *kauffrau, verkäufer, verkäuferin, *verkäufer, *verkäuferin, assistentin, *assistent, *assistentin, *fachkraft, fachkraft, *hilfe, aushilfe, *pfleger, *pflegerin, krankenschwester, *schwester,
@@ -23,7 +19,7 @@ utvecklare, *utvecklare, ingenjör, *ingenjör, tekniker, *tekniker, sjuksköter
 `);
 
 /** Nouns that begin a title: "Desarrollador web", "Technicienne de laboratoire". */
-export const leadingNouns: readonly string[] = words(`
+export const leadingNouns: readonly string[] = listOf(`
 ingénieur, ingénieure, développeur*, technicien*, programmeur*, analyste, architecte, administrateur*, gestionnaire, responsable, directrice, chargé, chargée, chargé d'affaires, assistante, assistant, adjoint, adjointe, secrétaire, comptable, employé, employée, ouvrier, ouvrière, agent, agente, opérateur, opératrice,
 vendeur, vendeuse, conseiller, conseillère, commercial, commerciale, caissier, caissière, serveur, serveuse, cuisinier, cuisinière, infirmier, infirmière, aide-soignant, aide-soignante, médecin, pharmacien, pharmacienne, enseignant, enseignante, professeur, professeure, formateur, formatrice, éducateur, éducatrice, animateur, animatrice, chercheur, chercheuse,
 stagiaire, alternant, alternante, apprenti, apprentie, consultante, coordinateur, coordinatrice, magasinier, magasinière, préparateur, préparatrice, manutentionnaire, livreur, livreuse, graphiste, rédacteur, rédactrice, journaliste, traducteur, traductrice, juriste, avocat, avocate, auditeur, auditrice, acheteur, acheteuse, hôte, hôtesse, maçon, plombier, électricien, mécanicien, soudeur, bibliothécaire,

@@ -1,14 +1,13 @@
 import { cues } from '../cues/cues.ts';
+import { listOf } from '../listOf.ts';
 
 /**
  * Words of advertisements that tell the names of skills from the sentences around them, in lower case; a trailing `*` matches any ending of the word. The
  * lists were gathered from advertisements of many professions.
  */
 
-const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
-
 /** Judge how well something is known, and are not part of its name: "solid Excel". */
-export const qualityWords = list(
+export const qualityWords = listOf(
   `some, any, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
   well-developed, outstanding, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
   spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, progressive, continuous, cumulative, post-qualifying, post-qualification, post-registration, post-graduate, full-time, part-time, paid, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
@@ -46,18 +45,18 @@ export const predicates = cues(String.raw`
 `);
 
 /** Kinds of experience, and as often the beginning of a name: "clinical experience", but "clinical coding". */
-export const kindsOfMastery = list(
+export const kindsOfMastery = listOf(
   `general, commercial, clinical, technical, first, professional, current, expert, intermediate, clear, industrial, hospitality`,
 );
 
 /** What is said to be had of a skill: "knowledge of", "background in", "owner of a proven record in". */
-export const masteryNouns = list(
+export const masteryNouns = listOf(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, interest, grounding, command,
   ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, grip, history, success, feel, insight, insights`,
 );
 
 /** What may follow the name of a skill: "Excel skills". */
-export const masteryTails = list(
+export const masteryTails = listOf(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, abilities`,
 );
 
@@ -68,19 +67,19 @@ export const otherTails = cues(String.raw`
 `);
 
 /** What ends the name of a thing: what it is for, where it was done, or why it is asked for. */
-export const purposeWords = list(
+export const purposeWords = listOf(
   `in, for, on, with, within, from, at, to, as, by, is, are, would, will, who, that, which, because, since, so, while, although, though, yet`,
 );
-export const russianPurposeWords = list(`для, от, под, при, не менее, на уровне`);
+export const russianPurposeWords = listOf(`для, от, под, при, не менее, на уровне`);
 
 /** How a person is described who has a skill: "proficient in", "worked with". */
-export const masteryWords = list(
+export const masteryWords = listOf(
   `experienced, skilled, proficient, confident, comfortable, trained, competent, fluent, familiar, conversant, versed, adept, worked, working, expert, qualified, certified, strong, good, excellent, user, at home, practised, practiced, schooled, grounded, well-versed, well versed, seasoned, capable, knowledgeable, accomplished, adept, handy, skilful, skillful, literate, active, acquainted, at ease, educated, experience`,
 );
 
 /** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
-export const neverNamed = list(
-  `i, both, useful, but, with, feeling, given, you, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
+export const neverNamed = listOf(
+  `i, both, useful, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
   would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
   completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
   others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
@@ -91,26 +90,26 @@ export const neverNamed = list(
 );
 
 /** Name no skill as the last word of a phrase: "clean driving record", but "record keeping". */
-export const neverHeads = list(
+export const neverHeads = listOf(
   `written, spoken, verbal, oral, qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
   company, companies, team, teams, customers, clients, colleagues, level, car, record, background, reference, references, portfolio, interest, current, school,
   shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, head, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
 );
 
 /** Work as a whole, of which years are asked for: a CV shows it by its jobs and lists it as no skill. */
-export const fieldsOfWork = list(
+export const fieldsOfWork = listOf(
   `software development, software engineering, application development, web development, development, engineering, programming, coding, software design, computer programming, it, ict,
   information technology, practice, work, employment, разработка, разработка по, программирование`,
 );
 
 /** Said of work, not of its kind: "professional software development". */
-export const kindsOfExperience = list(
+export const kindsOfExperience = listOf(
   'professional, commercial, industrial, industry, relevant, practical, hands-on, proven, solid, full-time, paid, recent, continuous, progressive, overall, total, real-world',
 );
 
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
 export const actionVerbs = new Set(
-  list(
+  listOf(
     `lift, stand, carry, manage, ensure, develop, support, maintain, create, handle, use, drive, read, write, work, plan, deliver, build, operate, perform, provide, assist, help,
     prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being`,
   ),

@@ -1,16 +1,11 @@
+import { listOf } from '../listOf.ts';
 /**
  * Words of job titles in many professions, English and Russian, lower case. A title nearly always ends (English) or begins (Russian) with one of the
  * role nouns; modifiers alone do not make a title. `~` marks a Russian stem.
  */
 
-const words = (text: string): string[] =>
-  text
-    .trim()
-    .split(/(?:(?<!\s)\s+)?,\s*/)
-    .filter(Boolean);
-
 /** Nouns for the person who does the work. */
-export const roleNouns: readonly string[] = words(`
+export const roleNouns: readonly string[] = listOf(`
 engineer, developer, programmer, architect, analyst, scientist, researcher, designer, manager, director, administrator, consultant, specialist, coordinator, assistant, associate, officer, executive, representative, technician,
 technologist, lead, leader, head, chief, president, vice president, vp, svp, evp, ceo, cto, cfo, coo, cmo, cio, cpo, cdo, ciso, chro, founder, co-founder, cofounder, owner, co-owner, partner, principal, supervisor, superintendent, foreman, intern, trainee,
 apprentice, fellow, professor, lecturer, teacher, instructor, tutor, trainer, coach, educator, dean, nurse, rn, lpn, cna, doctor, physician, surgeon, dentist, pharmacist, therapist, physiotherapist, psychologist, psychiatrist, psychotherapist,
@@ -28,7 +23,7 @@ business partner, account executive, hr generalist, generalist, marketing, under
 `);
 
 /** Russian role nouns, mostly as stems that cover all forms of a word. */
-export const roleNounsRu: readonly string[] = words(`
+export const roleNounsRu: readonly string[] = listOf(`
 инженер~, разработчик~, программист~, архитектор~, аналитик~, дизайнер~, менеджер~, директор~, администратор~, консультант~, специалист~, координатор~, ассистент~, помощник~, заместител~, начальник~, руководител~, заведующ~, управляющ~, глава, лидер, тимлид~, тестировщик~, девопс,
 главный бухгалтер, бухгалтер~, экономист~, аудитор~, финансист~, кассир~, продавец~, продавц~, товаровед~, мерчендайзер~, мерчандайзер~, кладовщик~, комплектовщик~, грузчик~, логист~, диспетчер~, экспедитор~, водител~, машинист~, механик, слесар~, токар~, фрезеровщик~, сварщик~, электромонтер~, электромонтёр~, электромонтажник~,
 электрик~, сантехник, монтажник~, плотник~, столяр~, маляр~, штукатур~, каменщик~, бетонщик~, крановщик~, прораб~, мастер~, бригадир~, рабочий, разнорабоч~, оператор~, наладчик~, технолог~, технолог, техник, конструктор~, проектировщик~, сметчик~, геодезист~, геолог~, химик~, физик, биолог~, эколог~, агроном~, зоотехник, ветеринар~, лаборант~,
@@ -40,7 +35,7 @@ export const roleNounsRu: readonly string[] = words(`
 `);
 
 /** Words before the role noun; they support a title but do not make one. */
-export const titleModifiers: readonly string[] = words(`
+export const titleModifiers: readonly string[] = listOf(`
 senior, sr, sr., junior, jr, jr., middle, mid, mid-level, staff, principal, lead, head, chief, associate, assistant, deputy, acting, interim, regional, national, global, general, executive, managing, full stack, full-stack, frontend, front-end, front end, backend, back-end, software, web, mobile, data, machine learning, product, project,
 program, programme, marketing, sales, hr, human resources, it, systems, system, network, security, cloud, quality, business, financial, finance, operations, customer, account, graphic, ux, ui, content, social media, registered, licensed, certified, clinical, research, teaching, graduate, postdoctoral, visiting, adjunct, mechanical, electrical, civil,
 chemical, industrial, process, production, maintenance, warehouse, logistics, supply chain, store, shift, floor, sous, head, line, pastry, executive, office, administrative, legal, medical, school, primary, elementary, high school, math, english, science, founding, contract, part-time, freelance,

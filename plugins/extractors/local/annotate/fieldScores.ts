@@ -19,7 +19,7 @@ const rolesList = makeVocabulary([...roleNouns, ...roleNouns.map((noun) => `${no
 /** In these languages the noun comes first, as in Russian. */
 const leadingRoles = makeVocabulary(leadingNouns);
 const modifiersList = makeVocabulary(titleModifiers);
-const formsList = makeVocabulary(legalForms);
+export const formsList = makeVocabulary(legalForms);
 const companies = makeVocabulary(companyWords);
 const knownCompanies = makeVocabulary(companyNames);
 const own = new Set(ownWork);

@@ -1,5 +1,6 @@
 import { levelsBeforeLanguages } from '../../../knowledge/cues/resumeFactCues.ts';
 import { languageLevels, languagesMap } from '../../../knowledge/languages.ts';
+import { endOfMatch } from '../shared/textSpan.ts';
 
 export interface LanguageMatch {
   start: number;
@@ -83,18 +84,13 @@ function levelsAt(text: string, at: number): string[] {
   return known.filter((level) => text.slice(at, at + level.length).toLowerCase() === level);
 }
 
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
-}
-
 /** The first level in a text. */
 function findLevel(text: string): { index: number; text: string } | null {
   for (let at = 0; at < text.length; at += 1) {
     if (letterOrDigit.test(text.charAt(at - 1))) continue;
     const level = levelsAt(text, at).find((one) => !letter.test(text.charAt(at + one.length)));
-    const end = level === undefined ? endOf(europeanLevel, text, at) : at + level.length;
-    if (end > at) return { index: at, text: text.slice(at, endOf(secondLevel, text, end)) };
+    const end = level === undefined ? endOfMatch(europeanLevel, text, at) : at + level.length;
+    if (end > at) return { index: at, text: text.slice(at, endOfMatch(secondLevel, text, end)) };
   }
   return null;
 }

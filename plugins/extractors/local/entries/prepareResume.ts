@@ -5,7 +5,8 @@ import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { type LabelledDocument, labelDocument } from '../label/labelDocument.ts';
 import { sectionOfLabel } from '../label/lineLabels.ts';
 import { loadModels } from '../label/weights.ts';
-import { letterInFront, prepareLines } from '../lines/prepareLines.ts';
+import { letterInFront } from '../lines/letterInFront.ts';
+import { prepareLines } from '../lines/prepareLines.ts';
 import { bodySize, type LineView } from '../shared/lineView.ts';
 import type { Resume, Section } from './resume.ts';
 

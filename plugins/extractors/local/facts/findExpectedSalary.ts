@@ -6,15 +6,15 @@ import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
+import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { firstWhere, type TextSpan } from '../shared/textSpan.ts';
-import { wordList } from '../shared/wordList.ts';
 import { flowText } from './flowText.ts';
 
-const noun = wordList(payNouns);
-const payLabel = wordList([...payNouns, ...payLabels]);
-const ask = wordList(payAsks);
-const past = wordList(pastPay);
-const otherMoney = wordList(otherMoneyList);
+const noun = makeVocabulary(payNouns).has;
+const payLabel = makeVocabulary([...payNouns, ...payLabels]).has;
+const ask = makeVocabulary(payAsks).has;
+const past = makeVocabulary(pastPay).has;
+const otherMoney = makeVocabulary(otherMoneyList).has;
 const mayBePay = /\d/u;
 
 /** Sections about past work, where only explicit words ask for pay. */

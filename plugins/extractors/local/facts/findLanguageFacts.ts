@@ -4,14 +4,14 @@ import { findInflected } from '../annotate/findInflectedLanguages.ts';
 import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
-import { wordList } from '../shared/wordList.ts';
+import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { flowText } from './flowText.ts';
 
 /** A heading or label that introduces languages, in any wording. */
 const announced =
   /(?:languages?|tongues?|linguistic|i speak|speaking|язык|sprach|langues|idiomas|lingue|språk|kielitaito|talen|języki|dil(?:ler)?(?!\p{L}))/iu;
 const label = /^[^:：]{2,44}[:：]\s*|^(?:[^\t]{2,30})\t/u;
-const levelWords = wordList([...languageLevels, ...languageRemarks]);
+const levelWords = makeVocabulary([...languageLevels, ...languageRemarks]).has;
 const word = /[\p{L}\p{M}]+/gu;
 const mostOthers = 0.2;
 const brackets = /^\s?\([^()]{1,60}\)/u;

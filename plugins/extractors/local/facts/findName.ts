@@ -1,7 +1,8 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, nameLabels, wordsInsteadOfNames, wordsOfSpeech } from '../../../knowledge/cues/resumeFactCues.ts';
-import { givenNamesSet, nameParticles, namePrefixes, nameSuffixes } from '../../../knowledge/names.ts';
+import { prefix, suffixes } from '../../../knowledge/nameInitials.ts';
+import { givenNamesSet, nameParticles } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
@@ -31,8 +32,6 @@ const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{L
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
 const tailTitle = new RegExp(String.raw`(?<![\s:–—·|,-])[\s:–—·|,-]+(?:${documentWords})\s*$`, 'iu');
 const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
-const prefix = new RegExp(`^(?:${namePrefixes.join('|')})\\.?$`, 'iu');
-const suffixes = new Set(nameSuffixes);
 const localPart = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
 const maxLines = 45;
 const leastScore = 1.3;

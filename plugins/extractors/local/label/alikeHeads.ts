@@ -1,6 +1,6 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { sectionOfLabel } from './lineLabels.ts';
+import { hasEntries, sectionOfLabel } from './lineLabels.ts';
 import { isSentence, type LineSays } from './splitEntries.ts';
 
 /** What may stand beside the dates of a line that says nothing else: "Period:", "(", "From". */
@@ -37,7 +37,7 @@ export function withDatedHeads(
   };
   labels.forEach((label, at) => {
     const section = sectionOfLabel(label);
-    if ((section !== 'experience' && section !== 'education') || roleOf(label) !== 'B') return;
+    if (!hasEntries(section) || roleOf(label) !== 'B') return;
     if (!isDatesOnly(lines[at]!, marks[at]!)) return;
     const isOwn = (other: number) => sectionOfLabel(labels[other] ?? '') === section;
     if (isOwn(at - 1) && isHeaderLabel(changed[at - 1]) && !hasDates(at - 1, -1)) changed[at] = `${section}:M`;

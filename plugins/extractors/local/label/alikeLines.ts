@@ -1,13 +1,11 @@
 import type { LineContext } from './features/lineLooks.ts';
-import { sectionOfLabel } from './lineLabels.ts';
+import { hasEntries, sectionOfLabel } from './lineLabels.ts';
 
 /** How much a label gains if all other lines like this one have it. */
 const gain = 300;
 /** With fewer others, the gain is smaller. */
 const enough = 2;
 const shortLine = 8;
-
-const isEntrySection = (section: string) => section === 'experience' || section === 'education';
 
 /** What a line looks like to somebody who does not read it. */
 function shapeOf({ lines, marks, looks }: LineContext, at: number): string {
@@ -28,7 +26,7 @@ export function gainsOfAlike(
 ): Map<number, Map<number, number>> {
   const shapes = context.lines.map((_, at) => shapeOf(context, at));
   const keys = labels.map((label, at) =>
-    isEntrySection(sectionOfLabel(label)) ? [sectionOfLabel(label), shapes[at - 1], shapes[at], shapes[at + 1]].join(' ') : null,
+    hasEntries(sectionOfLabel(label)) ? [sectionOfLabel(label), shapes[at - 1], shapes[at], shapes[at + 1]].join(' ') : null,
   );
   const counts = new Map<string, Map<string, number>>();
   keys.forEach((key, at) => {

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { sectionOfLabel } from './lineLabels.ts';
+import { hasEntries, sectionOfLabel } from './lineLabels.ts';
 
 /** Kinds that their headings' words never mistake for another; "Training" may stand over studies, courses or certificates. */
 const clearKinds: ReadonlySet<SectionKind> = new Set([
@@ -24,8 +24,7 @@ const isPart = (line: LineView, above: LineView): boolean => {
 
 /** What looks like an entry below a clear heading is none; but a line that looks like the heading may begin another section. */
 const isEntryLike = (section: string, line: LineView, above: LineView): boolean =>
-  (section === 'experience' || section === 'education') &&
-  (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
+  hasEntries(section) && (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
 
 /** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
 export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
@@ -63,12 +62,10 @@ const leastLeaving = 50;
 /** Labels for lines outside of sections. A list item is none of them. */
 const outside: ReadonlySet<string> = new Set(['end', 'none', 'banner']);
 
-const isEntrySection = (section: string) => section === 'experience' || section === 'education';
-
 /** The label with the same role in a section; only jobs and studies have roles other than heading and body. */
 function labelIn(section: string, label: string): string {
   const role = label.split(':')[1];
-  if (!isEntrySection(section) || !isEntrySection(sectionOfLabel(label))) return `${section}:B`;
+  if (!hasEntries(section) || !hasEntries(sectionOfLabel(label))) return `${section}:B`;
   return `${section}:${role === 'P' ? 'S' : role}`;
 }
 

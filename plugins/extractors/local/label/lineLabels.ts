@@ -41,6 +41,10 @@ export function sectionOfLabel(label: string): string {
   return end < 0 ? label : label.slice(0, end);
 }
 
+/** Jobs and studies. */
+export const hasEntries = (section: string): section is 'experience' | 'education' =>
+  section === 'experience' || section === 'education';
+
 /** Lines whose words are labelled as fields: the head of the document and the headers of entries. */
 export const holdsFields = (label: string): boolean => /^(?:name|title|contact)$|:[SPM]$/.test(label);
 

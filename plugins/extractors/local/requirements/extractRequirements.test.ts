@@ -40,7 +40,7 @@ describe('extractRequirements', () => {
     expect(facts.minYears?.value).toBe(3);
     expect(facts.education?.value).toEqual({ level: 'bachelor', text: 'Высшее экономическое образование' });
     expect(facts.salary?.value).toEqual({ amount: 960_000, max: 1_140_000, period: 'month', currency: 'RUB' });
-    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['1C:Salary and HR', 'Excel', 'Labor law', 'Payroll']));
+    expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['1C:Salary and HR', 'Excel', 'Labor law']));
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['1C:Accounting']);
     expect(labelsOf(facts, 'language', 'nice')).toEqual(['английского']);
     expect(labelsOf(facts, 'soft-skill')).toEqual(['Attention to detail', 'Responsibility', 'Stress tolerance']);

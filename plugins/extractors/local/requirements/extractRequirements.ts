@@ -1,7 +1,7 @@
 import type { DocumentText, ExtractOptions, JobFacts, Requirement } from '../../../contract.ts';
+import { overlaps } from '../shared/textSpan.ts';
 import { askingClauses } from './clauses/clauseCues.ts';
 import { jobClauses } from './clauses/jobClauses.ts';
-import { sectionsOfLists } from './clauses/sectionsOfLists.ts';
 import { warnOfOthers } from './document/secondAdvertisement.ts';
 import { usedPart } from './document/usedPart.ts';
 import { findJobCertificates } from './facts/findJobCertificates.ts';
@@ -11,7 +11,7 @@ import { findJobLocation } from './facts/findJobLocation.ts';
 import { findJobPay } from './facts/findJobPay.ts';
 import { findJobTitle } from './facts/findJobTitle.ts';
 import { rankRequirements } from './rankRequirements.ts';
-import { findSkillRequirements, titleSkills } from './skills/findSkillRequirements.ts';
+import { findSkillRequirements } from './skills/findSkillRequirements.ts';
 import { findOverallYears, joinYearsOfWork } from './years/findOverallYears.ts';
 
 /**
@@ -22,13 +22,13 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const used = usedPart(whole);
   if (used === null) return nothing();
   const { document, next } = used;
-  const all = sectionsOfLists(jobClauses(document));
+  const all = jobClauses(document);
   const clauses = askingClauses(all);
   const overall = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
   const title = findJobTitle(document);
-  const named = findSkillRequirements(document, clauses, education.studies, titleSkills(document, title)).flatMap((skill) =>
+  const named = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
     withoutCertificates(skill, certificates),
   );
   const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);
@@ -51,6 +51,6 @@ function nothing(): JobFacts {
 /** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that is named only inside a certificate. */
 function withoutCertificates(skill: Requirement, certificates: readonly Requirement[]): Requirement[] {
   const quoted = certificates.flatMap((certificate) => certificate.evidence);
-  const evidence = skill.evidence.filter((one) => !quoted.some((other) => one.start < other.end && other.start < one.end));
+  const evidence = skill.evidence.filter((one) => !quoted.some((other) => overlaps(one, other)));
   return evidence.length === 0 ? [] : [{ ...skill, evidence }];
 }

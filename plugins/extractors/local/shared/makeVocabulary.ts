@@ -87,7 +87,13 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
       compounds.set(closing, [...(compounds.get(closing) ?? []), ending]);
     } else if (entry.endsWith('~')) stems.add(normalize(entry.slice(0, -1)));
     else if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
-    else exact.add(normalize(entry).split(/\s+/).map(withoutDot).join(' '));
+    else
+      exact.add(
+        normalize(entry)
+          .split(/[\s/]+/)
+          .map(withoutDot)
+          .join(' '),
+      );
   }
   /** Most words begin neither an entry of several words nor a prefix entry. */
   const longest = new Map<string, number>();

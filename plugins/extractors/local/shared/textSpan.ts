@@ -5,6 +5,23 @@ export interface TextSpan {
   text: string;
 }
 
+/** Whether two stretches have letters in common. */
+export const overlaps = (one: Omit<TextSpan, 'text'>, other: Omit<TextSpan, 'text'>): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** Of stretches that overlap, keeps the first; in the order of the text. */
+export function withoutOverlaps<Span extends Omit<TextSpan, 'text'>>(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans) if (!kept.some((one) => overlaps(one, span))) kept.push(span);
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+/** Where a sticky pattern that begins at an offset ends; the offset itself if it does not match. */
+export function endOfMatch(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
 const isBlank = (text: string, at: number) => text.charCodeAt(at) <= 0x20;
 
 /**
@@ -23,13 +40,6 @@ export function wordsWith(sign: RegExp, text: string): TextSpan[] {
     last = end;
   }
   return found;
-}
-
-/** Lower case with all offsets unchanged: the few letters whose lower case is longer ("İ") stay as they are. */
-export function lowerCase(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
 }
 
 /** Index of the first item for which `holds` is true (binary search: it must then be true for all items after it); the list's length if there is none. */

@@ -1,7 +1,7 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { lowerCase } from '../../../../knowledge/lowerCase.ts';
 import { months, seasons } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import { lowerCase } from '../../shared/textSpan.ts';
 
 /** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
 export interface DateAtom {

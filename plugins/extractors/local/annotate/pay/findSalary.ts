@@ -1,9 +1,9 @@
 import type { PayPeriod, Salary } from '../../../../contract.ts';
 import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
+import { lowerCase } from '../../../../knowledge/lowerCase.ts';
 import { periodForms, taxWords } from '../../../../knowledge/words/payPeriods.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
-import { lowerCase } from '../../shared/textSpan.ts';
-import { wordList } from '../../shared/wordList.ts';
+import { makeVocabulary } from '../../shared/makeVocabulary.ts';
 import { currencyOf, type Money, readMoney } from './readMoney.ts';
 
 /** `day` covers every period that gives no yearly sum: days, shifts, weeks, pieces. */
@@ -75,7 +75,10 @@ export interface SalaryMatch {
 }
 
 /** Words that make an amount pay, not a budget or a result. */
-export const namesPay = wordList([...payNouns, ...payAsks.filter((word) => /^(?:expect|ожида|desired|желаем)/u.test(word))]);
+export const namesPay = makeVocabulary([
+  ...payNouns,
+  ...payAsks.filter((word) => /^(?:expect|ожида|desired|желаем)/u.test(word)),
+]).has;
 
 const hoursAYear = 40 * 52;
 const monthsAYear = 12;

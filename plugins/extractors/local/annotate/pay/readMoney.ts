@@ -1,5 +1,6 @@
 import { currencyForms, localCurrency, sharedBy } from '../../../../knowledge/currencies.ts';
-import { lowerCase } from '../../shared/textSpan.ts';
+import { lowerCase } from '../../../../knowledge/lowerCase.ts';
+import { endOfMatch } from '../../shared/textSpan.ts';
 
 /** One amount as written, with the scale and currency next to it. */
 export interface Money {
@@ -56,11 +57,6 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
 /** A single letter behind a shorter number is no currency. */
 const leastDigits = 5;
 
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
-}
-
 /** All amounts in a text. */
 export function readMoney(text: string, country: string | null = null): Money[] {
   const small = lowerCase(text);
@@ -69,7 +65,7 @@ export function readMoney(text: string, country: string | null = null): Money[] 
 
 function moneyAt(text: string, small: string, index: number, digits: string, country: string | null): Money {
   const digitsEnd = index + digits.length;
-  const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: endOf(noRest, small, digitsEnd) };
+  const scale = scaleAt(small, digitsEnd) ?? { factor: null, currency: null, end: endOfMatch(noRest, small, digitsEnd) };
   const prefix = currencyBefore(small, text, index, country) ?? { currency: null, form: null, start: index };
   const suffix = currencyAt(small, text, scale.end, digits, country) ?? { currency: null, form: null, end: scale.end };
   return {
@@ -118,7 +114,7 @@ function scaleAt(text: string, at: number) {
 }
 
 function currencyAt(small: string, text: string, at: number, digits: string, country: string | null) {
-  const from = endOf(opening, small, at);
+  const from = endOfMatch(opening, small, at);
   for (let length = longestForm; length > 0; length--) {
     const form = small.slice(from, from + length);
     closing.lastIndex = from + length;

@@ -2,14 +2,12 @@ import type { DocumentText, Experience } from '../../../../contract.ts';
 import { jobBreaks, jobClosers } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
-import { legalForms } from '../../../../knowledge/words/organisations.ts';
 import { type DateRange, dateMask, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
-import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { companyScore, formsList, titleScore } from '../../annotate/fieldScores.ts';
 import { readParagraphs } from '../../lines/readParagraphs.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { makeVocabulary } from '../../shared/makeVocabulary.ts';
 import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
 import { datesOf, type Job, responsibilitiesOf } from './labelledJobs.ts';
 
@@ -40,7 +38,6 @@ const nextAt = new RegExp(String.raw`\s${preposition}`, 'iu');
 const closePattern = new RegExp(String.raw`\s{0,20}(?:${jobBreaks}|\s(?:${jobClosers})(?!\p{L}))`, 'iu');
 const noCompany =
   /^(?:the|an?|various|different|several|many|field|area|my|all|team|both|close|these|this|that|projects?|most)\s/iu;
-const formsList = makeVocabulary(legalForms);
 
 const startsWithDate = /^(?:from|since|period|duration|с)(?!\p{L})/iu;
 

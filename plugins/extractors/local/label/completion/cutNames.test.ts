@@ -4,15 +4,7 @@ import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import {
-  outOfBracket,
-  schoolElsewhere,
-  schoolOfUnit,
-  splitAtSlash,
-  withClosing,
-  withNarrowing,
-  withOpening,
-} from './cutNames.ts';
+import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withNarrowing, withOpening } from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -60,21 +52,6 @@ describe('names that the model cut wrongly', () => {
       `institution: ${text}`,
     ]),
   );
-
-  it.each([
-    ['Riverside Rehab (Pvt.) Ltd.', 'Riverside Rehab'],
-    ['SkyRamp Handling (Pvt.) Ltd.', 'SkyRamp Handling (Pvt'],
-    ['Адвокатское бюро Лис А. П. и партнёры', 'Адвокатское бюро Лис А. П.'],
-  ])('take what closes the name: %s', (text, part) =>
-    expect(textsOf(text, [withClosing(contextOf(text), spanOf(text, 'company', part), [])])).toEqual([`company: ${text}`]),
-  );
-
-  it('leave what stands behind the name', () => {
-    for (const text of ['Acme, Leeds', 'Кафе «Заря», ИП Лис А. П.', 'Acme and others'])
-      expect(withClosing(contextOf(text), spanOf(text, 'company', text.split(/,| and/u)[0]), []).end).toBe(
-        text.split(/,| and/u)[0]!.length,
-      );
-  });
 
   it('take "St." and initials', () => {
     const text = 'St. Paul School of Leeds, John B. Lacson University';

@@ -1,10 +1,11 @@
 import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { isUnit, schoolScore } from '../../annotate/schoolScore.ts';
+import { overlaps } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
-import { type HeaderWords, isTown, overlaps } from './headerWords.ts';
+import { type HeaderWords, isTown } from './headerWords.ts';
 
 const leastTitle = 1.2;
 const mostElse = 0.4;
@@ -63,27 +64,6 @@ export function withOpening({ document, lines }: HeaderWords, span: FieldSpan, f
   const found = Math.max(0, ...openings.map((opening) => opening.exec(before)?.[0].length ?? 0));
   const whole = { start: span.start - found, end: span.start };
   return found === 0 || fields.some((other) => other !== span && overlaps(other, whole)) ? span : { ...span, start: whole.start };
-}
-
-/** "(Pty) Ltd", "& Co.", «и партнёры»: what may close a firm's name, behind brackets or on the next line. */
-const closing =
-  /^(\.?\)?)(,?\s\((?:pvt|pty|private|proprietary|haftungsbeschränkt|p)\.?\))?(?:,?\s((?:and|&|et|y|und|и)\s\p{L}+|[\p{L}&.]{2,14})(?=$|[\n\t,;|)]|\s[^\p{L}]))?/iu;
-const longestClosing = 50;
-
-/** Extends an employer over its legal form and partners. */
-export function withClosing({ document }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
-  if (span.field !== 'company') return span;
-  const name = document.text.slice(span.start, span.end);
-  const [whole = '', end = '', bracket = '', form = ''] =
-    closing.exec(document.text.slice(span.end, span.end + longestClosing)) ?? [];
-  const opened = end !== '' && name.lastIndexOf('(') > name.lastIndexOf(')');
-  if (end !== '' && !opened) return span;
-  const isForm = form !== '' && closesName(form.replace(/\s/gu, ' '));
-  const more = isForm ? whole.length : end.length + bracket.length;
-  const rest = { start: span.end, end: span.end + more };
-  return more === 0 || fields.some((other) => other !== span && other.field !== 'place' && overlaps(other, rest))
-    ? span
-    : { ...span, end: rest.end };
 }
 
 const saysForm = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: formsOfWork, after: String.raw`(?!\p{L})` });

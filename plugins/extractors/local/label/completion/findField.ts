@@ -1,9 +1,10 @@
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import type { Naming } from '../../annotate/fieldLabels.ts';
 import { namesField } from '../../annotate/findDegrees.ts';
+import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { type Header, type HeaderWords, isTown, lossAs, overlaps, spanOfWords, wordsIn } from './headerWords.ts';
+import { type Header, type HeaderWords, isTown, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
 
 /** The margin of what a form names: as sure as a label that usually holds. */
 const margin = 300;

@@ -2,9 +2,9 @@ import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import { mayBeCity } from '../../annotate/matchPlace.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { firstWhere } from '../../shared/textSpan.ts';
+import { firstWhere, overlaps } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
-import { type FieldName, sectionOfLabel } from '../lineLabels.ts';
+import { type FieldName, hasEntries, sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
 
 /** The words of headers with what the model says of them. */
@@ -40,9 +40,6 @@ export const townsOf = (text: string, spans: readonly FieldSpan[]): ReadonlySet<
       .filter((name) => name.length > 2 && mayBeCity(name))
       .map((name) => name.toLowerCase()),
   );
-
-export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
-  one.start < other.end && one.end > other.start;
 
 /** Indexes of a segment's words that are no dates and no marks in front. */
 export function wordsIn({ words, marks }: HeaderWords, line: number, segment: Segment): number[] {
@@ -86,7 +83,7 @@ export function headersOf(labels: readonly string[]): Header[] {
   labels.forEach((label, at) => {
     const [section, role] = [sectionOfLabel(label), label.split(':')[1]];
     const open = headers.at(-1);
-    if ((section !== 'experience' && section !== 'education') || role === 'H') return;
+    if (!hasEntries(section) || role === 'H') return;
     if (role === 'B') {
       if (open) open.body.push(at);
     } else if (role === 'S' || role === 'P' || open?.section !== section)

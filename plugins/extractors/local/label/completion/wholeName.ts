@@ -1,8 +1,9 @@
 import { closesName } from '../../annotate/fieldScores.ts';
 import { needsTown } from '../../annotate/schoolScore.ts';
+import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, isBelow, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { type HeaderWords, lossAs, overlaps, wordsIn } from './headerWords.ts';
+import { type HeaderWords, lossAs, wordsIn } from './headerWords.ts';
 
 /** What a name may lose, in the model's units, to go on to the ends of its segment. */
 const mostLoss = 250;

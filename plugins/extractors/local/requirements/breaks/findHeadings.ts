@@ -1,7 +1,7 @@
 import { beginsItem, linkingWords, notAloneHeadings } from '../../../../knowledge/cues/jobItemCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import { headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
+import { endsOpen, headingOf, isBareHeading } from '../clauses/jobHeadings.ts';
 
 /** A heading within running text; its end is where the text behind it begins. */
 export interface Heading {
@@ -16,7 +16,6 @@ const capital = /(?<=^|[\s(])\p{Lu}/gu;
 const behindHeading = /^(?:\s*[:：]|\s+[\p{Lu}\d\p{Sc}\p{Extended_Pictographic}•✓–—*+-])/u;
 /** Words within a sentence, after which nothing new begins. */
 const goesOn = makeFinder('iu', { before: String.raw`(?<=^|[\s(])`, words: linkingWords, after: String.raw`\s+$` });
-const openEnd = makeFinder('iu', { before: String.raw`(?<=\s)`, words: linkingWords, after: '$' });
 /** A question may end so: "What we are looking for", "Who you are". */
 const mayEndOpen = /^(?:wh|how|reasons|who)|\b(?:looking for|you|we|us)\b|(?<!\p{L})(?:мы|вы|у нас)(?!\p{L})/iu;
 /** Words that are a heading above text, but within text mostly belong to the words around them. */
@@ -79,7 +78,7 @@ function headingEnd(text: string, start: number, loose: boolean): number | null 
 
 function headsText(text: string, start: number, end: number, loose: boolean): boolean {
   const phrase = text.slice(start, end);
-  if (/[.;!:：\d]/u.test(phrase) || (openEnd.test(phrase) && !mayEndOpen.test(phrase))) return false;
+  if (/[.;!:：\d]/u.test(phrase) || (endsOpen.test(phrase) && !mayEndOpen.test(phrase))) return false;
   const behind = text.slice(end);
   if (colon.test(behind) && !/\s\p{Lu}/u.test(phrase)) return headingOf(phrase) !== null;
   if (phrase.includes(',')) return false;

@@ -1,11 +1,11 @@
 import type { DocumentText } from '../../../../contract.ts';
-import { linkingWords, personalPronouns, questions } from '../../../../knowledge/cues/jobItemCues.ts';
+import { personalPronouns, questions } from '../../../../knowledge/cues/jobItemCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
 import { between, cutWishes } from './cutWishes.ts';
-import { type Clause, headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
+import { type Clause, endsOpen, headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
 import { learnedSections, widerSection } from './learnedSections.ts';
 import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 
@@ -29,7 +29,9 @@ function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView)
   // A list without bullets has long lines too, but none that begins within a sentence.
   const wraps = lines.some((line, index) => {
     const next = lines[index + 1];
-    return next !== undefined && !next.listItem && (/^\p{Ll}/u.test(next.text) || goesOn.test(line.text)) && isFilled(line, next);
+    return (
+      next !== undefined && !next.listItem && (/^\p{Ll}/u.test(next.text) || endsOpen.test(line.text)) && isFilled(line, next)
+    );
   });
   return (full, next) => {
     const { block, line, text } = full;
@@ -43,8 +45,6 @@ function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView)
 const longestHeading = 9;
 /** A line of fewer characters does not wrap. */
 const shortLine = 45;
-/** A line that cannot end here. */
-const goesOn = makeFinder('iu', { before: String.raw`(?<=\s)`, words: linkingWords, after: '$' });
 const longestItem = 10;
 /** Under a heading, text with as many semicolons is a list. */
 const leastSemicolons = 2;
@@ -175,7 +175,7 @@ function beginsParagraph(line: LineView, previous: LineView | undefined, isFull:
   if (/[,(&/-]$/u.test(previous.text)) return false;
   // A short line has room for more: "настраивали GitLab CI" below it is an item too.
   if (/^[\p{Ll}(&/+-]/u.test(line.text))
-    return /^\p{Ll}/u.test(line.text) && previous.text.length < shortLine && !goesOn.test(previous.text);
+    return /^\p{Ll}/u.test(line.text) && previous.text.length < shortLine && !endsOpen.test(previous.text);
   return !isFull(previous, line);
 }
 

@@ -26,6 +26,7 @@ import {
   wordsOfHeadings,
   workVerbs,
 } from '../../../../knowledge/cues/jobHeadingCues.ts';
+import { linkingWords } from '../../../../knowledge/cues/jobItemCues.ts';
 import { type Finder, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { normalizeHeading } from '../../annotate/matchHeading.ts';
@@ -103,6 +104,9 @@ const remainder = /\p{L}{3}/u;
 
 /** The end of a line that leads on to the next: "You have:", "We look for somebody who…". */
 export const leadsOn = /(?:[:：…]|\.{3})\s*$/u;
+
+/** The end of a line that cannot end here: "Experience with". */
+export const endsOpen = makeFinder('iu', { before: String.raw`(?<=\s)`, words: linkingWords, after: '$' });
 
 /** Whether a line is nothing but a section's usual heading ("Basic qualifications"): the only sign of headings in text pasted without its layout. */
 export const isBareHeading = remember((text: string): boolean => {

@@ -14,7 +14,7 @@ const leastScore = 1.4;
 const label = /^(?:job title|position(?: title)?|vacancy|вакансия|должность)\s*[:：]\s/iu;
 
 /** Whether a line in the middle of a document looks like the title of an advertisement. */
-export function isHeadline(document: DocumentText, line: LineView, before: LineView | undefined): boolean {
+function isHeadline(document: DocumentText, line: LineView, before: LineView | undefined): boolean {
   if (line.listItem || line.wordCount > mostTitleWords || /[.:;!?]$/u.test(line.text)) return false;
   const gap = line.gapBefore || onNewPage(document, line, before);
   if (!gap && !/\n\s*\n/u.test(document.text.slice(before?.end ?? 0, line.start))) return false;

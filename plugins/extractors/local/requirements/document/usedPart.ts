@@ -1,8 +1,7 @@
 import type { DocumentText, TextLine } from '../../../../contract.ts';
-import { farewells } from '../../../../knowledge/cues/jobFactCues.ts';
-import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { type LineView, viewLines } from '../../shared/lineView.ts';
-import { isHeadline, secondAdvertisement } from './secondAdvertisement.ts';
+import { letterInFront } from '../../lines/letterInFront.ts';
+import { viewLines } from '../../shared/lineView.ts';
+import { secondAdvertisement } from './secondAdvertisement.ts';
 import { unfoldLines } from './unfoldLines.ts';
 
 /** Markdown and emoji at the beginning of a line: marks of a heading, bold or quoted text, or a bullet. */
@@ -46,37 +45,10 @@ function plainLine(document: DocumentText, line: TextLine, heads: boolean): Text
   };
 }
 
-const mailHeader = /^(?:from|to|cc|bcc|sent|date|subject|от|кому|копия|дата|тема)\s*:\s*\S/iu;
-const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|greetings|уважаем\p{L}+|здравствуйте|добрый (?:день|вечер)|доброе утро|привет|коллеги|дорогие)(?!\p{L}).{0,60}[,!.:]?$/iu;
-const farewell = makeFinder(
-  'iu',
-  { before: '^', words: farewells, after: String.raw`[,.!]?(?:\s.{0,40})?$` },
-  { words: 'forwarded message|пересылаемое сообщение|пересланное сообщение' },
-);
-/** A cover letter in front of an advertisement is shorter than this, in lines. */
-const mostLines = 40;
-const leastBehind = 200;
-
-/** Start of the advertisement after the letter that it came with; null if there is no letter, or if the letter is itself the advertisement. */
-function afterLetter(document: DocumentText): number | null {
-  const lines = viewLines(document).filter(({ line }) => line.role === 'body');
-  const head = lines.slice(0, mostLines);
-  const opened = head.findIndex(({ text }) => mailHeader.test(text) || greeting.test(text));
-  const closed = head.findLastIndex(({ text }, index) => index > opened && farewell.test(text));
-  if (opened === -1 || closed === -1) return null;
-  const behind = lines.slice(closed + 1, closed + 8);
-  const first = behind.find((line) => isHeadline(document, line, lines[line.index - 1])) ?? behindSignature(behind);
-  return first === undefined || document.text.length - first.start < leastBehind ? null : first.start;
-}
-
-/** The sender's name follows the farewell, then the advertisement. */
-function behindSignature(lines: readonly LineView[]): LineView | undefined {
-  return lines.find(({ gapBefore }, index) => index > 0 && gapBefore);
-}
-
 /** A text of this many characters or fewer is not a job description. */
 const tooShort = 50;
+/** An advertisement has at least this many lines. */
+const leastBehindLetter = 4;
 /** Only this many characters of a longer text are read. */
 const mostCharacters = 20_000;
 
@@ -93,7 +65,9 @@ export interface UsedPart {
 export function usedPart(whole: DocumentText): UsedPart | null {
   if (whole.text.trim().length <= tooShort) return null;
   const plain = plainLines(unfoldLines(whole));
-  const document = cutOut(plain, afterLetter(plain) ?? 0, Math.min(mostCharacters, plain.text.length));
+  const lines = viewLines(plain).filter(({ line }) => line.role === 'body');
+  const letter = letterInFront(lines, leastBehindLetter);
+  const document = cutOut(plain, letter === 0 ? 0 : lines[letter]!.start, Math.min(mostCharacters, plain.text.length));
   const next = secondAdvertisement(document);
   return { document: next === null ? document : cutOut(document, 0, next), next };
 }

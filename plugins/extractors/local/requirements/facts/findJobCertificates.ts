@@ -15,6 +15,7 @@ import {
 } from '../../../../knowledge/cues/jobCertificateCues.ts';
 import { type Finder, type Found, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
+import { withoutOverlaps } from '../../shared/textSpan.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
 
 const drivingClass = String.raw`(?:\s*\(?(?:class|category) [A-E](?:E|1E?)?(?!\p{L})\)?)?`;
@@ -139,10 +140,7 @@ function spansIn(text: string): { start: number; end: number }[] {
   const known = certificateNames
     .flatMap((names) => names.all(text).map(spanOf))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: { start: number; end: number }[] = [];
-  for (const span of [...known, ...findOtherCertificates(text).map(spanOf)])
-    if (!kept.some((one) => one.start < span.end && span.start < one.end)) kept.push(span);
-  return kept.toSorted((a, b) => a.start - b.start);
+  return withoutOverlaps([...known, ...findOtherCertificates(text).map(spanOf)]);
 }
 
 const or = /^\s*(?:,\s*)?(?:or|или|либо)\s+(?:an?\s+)?$/iu;

@@ -10,6 +10,7 @@ import {
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
+import { withoutOverlaps } from '../../shared/textSpan.ts';
 import type { Asking, AskingClause } from '../clauses/clauseCues.ts';
 
 export interface JobEducation {
@@ -117,11 +118,7 @@ function studiesIn(text: string): { start: number; end: number; level: Education
   const degrees = findDegrees(text).flatMap(({ start, end, level }) =>
     level && isDegree(text, start, end) ? [{ start, end, level }] : [],
   );
-  const all = [...degrees, ...others];
-  const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: typeof all = [];
-  for (const one of longest) if (!kept.some((other) => other.start < one.end && one.start < other.end)) kept.push(one);
-  return kept.toSorted((a, b) => a.start - b.start);
+  return withoutOverlaps([...degrees, ...others].toSorted((a, b) => b.end - b.start - (a.end - a.start)));
 }
 
 function isDegree(text: string, start: number, end: number): boolean {

@@ -11,8 +11,9 @@ import {
   qualityWords,
   russianJudgements,
 } from '../../../../knowledge/words/requirementWords.ts';
+import { endOfMatch } from '../../shared/textSpan.ts';
 
-const rows = (words: readonly string[]) => words.map((word) => word.replaceAll(' ', '\\s+')).join('|');
+export const rows = (words: readonly string[]) => words.map((word) => word.replaceAll(' ', '\\s+')).join('|');
 
 /** "demonstrable", "impressive": adjectives that no list of them names. */
 const praising = String.raw`\p{L}{3,}(?:able|ible|ive|ful|ous|ised|ized)`;
@@ -43,11 +44,6 @@ type EndAt = (text: string, at: number) => number;
 /** Where a match ends; -1 without one. */
 const endOf = (found: { index: number; 0: string } | null): number => (found === null ? -1 : found.index + found[0].length);
 
-function behind(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
-}
-
 /** "Good knowledge of ". */
 const nounEnd: EndAt = (text, at) => {
   for (let most = mostQualities; most >= 0; most -= 1) {
@@ -59,10 +55,11 @@ const nounEnd: EndAt = (text, at) => {
 
 /** "Very confident with ". */
 const adjectiveEnd: EndAt = (text, at) =>
-  Math.max(endOf(adjectives.at(text, behind(adverb, text, at))), endOf(adjectives.at(text, at)));
+  Math.max(endOf(adjectives.at(text, endOfMatch(adverb, text, at))), endOf(adjectives.at(text, at)));
 
 /** "At least 3 years of ". */
-const yearsEnd: EndAt = (text, at) => Math.max(endOf(years.at(text, behind(leastYears, text, at))), endOf(years.at(text, at)));
+const yearsEnd: EndAt = (text, at) =>
+  Math.max(endOf(years.at(text, endOfMatch(leastYears, text, at))), endOf(years.at(text, at)));
 
 function firstEnd(text: string, at: number, ends: readonly EndAt[]): number {
   for (const end of ends) {

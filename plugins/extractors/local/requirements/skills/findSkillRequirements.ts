@@ -1,6 +1,6 @@
-import type { DocumentText, JobFacts, Requirement } from '../../../../contract.ts';
-import { findSkills, type KnownSkill, normalizeSkill } from '../../../../knowledge/skills.ts';
-import { namesRole, namesWorker } from '../../annotate/fieldScores.ts';
+import type { DocumentText, Requirement } from '../../../../contract.ts';
+import { type KnownSkill, normalizeSkill } from '../../../../knowledge/skills.ts';
+import { namesWorker } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import {
   type Asking,
@@ -14,44 +14,8 @@ import { findAskedYears } from '../years/findAskedYears.ts';
 import { findAskedSkills } from './findAskedSkills.ts';
 import { groupAlternatives } from './groupAlternatives.ts';
 import { introducedNames, listedNames, type Span } from './listedNames.ts';
-import { isProduct, type Mention } from './mention.ts';
+import type { Mention } from './mention.ts';
 import { mergeMentions, mostUnasked, withoutDetails } from './mergeMentions.ts';
-
-const asking = { importance: 'must', explicit: true, confidence: 0.85 } as const;
-
-/** "Accountant for payroll", "Бухгалтер по расчёту зарплаты": the words that say of what the person must know more. */
-const narrows = /(?<!\p{L})(?:for|of|in|with|по|в|на)\s[^,(]*$/iu;
-
-/** A "Java Developer" must know Java, an "Accountant for payroll" payroll. Before the role, a practice ("Payroll Manager", "DevOps Engineer") is the work itself. */
-export function titleSkills(document: DocumentText, title: JobFacts['title']): Mention[] {
-  const place = title?.evidence[0];
-  if (place === undefined) return [];
-  const text = document.text.slice(place.start, place.end);
-  return findSkills(text).flatMap(({ skill, raw, start, end }): Mention[] => {
-    if (
-      skill.category === 'soft' ||
-      (!isProduct({ name: raw, known: skill.name, category: skill.category }) && !narrows.test(text.slice(0, start))) ||
-      namesRole(skill, text.slice(end)) ||
-      (start === 0 && end === text.length)
-    )
-      return [];
-    const { name: known, category, domain } = skill;
-    return [
-      {
-        name: raw,
-        known,
-        category,
-        domain,
-        asking,
-        insisted: true,
-        confidence: asking.confidence,
-        minYears: null,
-        start: place.start + start,
-        end: place.start + end,
-      },
-    ];
-  });
-}
 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;
@@ -70,14 +34,12 @@ const softOutsideRequirements = 0.65;
 /**
  * The skills that a job description asks for, each once, in the order of the text.
  *
- * @param titled skills that the title names
  * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
  */
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
   studies: readonly Span[],
-  titled: readonly Mention[] = [],
 ): Requirement[] {
   const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
   const mentions = clauses.flatMap((clause) =>
@@ -88,7 +50,7 @@ export function findSkillRequirements(
     ),
   );
   const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;
-  return mergeMentions(document, [...titled, ...mentions], listed);
+  return mergeMentions(document, mentions, listed);
 }
 
 function mentionsIn(clause: AskingClause): Mention[] {

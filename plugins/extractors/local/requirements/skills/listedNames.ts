@@ -13,8 +13,8 @@ import {
 import { namesWorker } from '../../annotate/fieldScores.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { wordList } from '../../shared/wordList.ts';
-import { englishIntroduction, englishIntroductionsIn, predicateStart } from './englishNames.ts';
+import { makeVocabulary } from '../../shared/makeVocabulary.ts';
+import { englishIntroduction, englishIntroductionsIn, predicateStart, rows } from './englishNames.ts';
 import { doingLength, introducedLength, introducesWork, introductionsIn, isInflectedName, latinLength } from './russianNames.ts';
 
 export interface Span {
@@ -22,7 +22,6 @@ export interface Span {
   end: number;
 }
 
-const rows = (words: readonly string[]) => words.map((word) => word.replaceAll(' ', '\\s+')).join('|');
 /** Verbs that only say that something is done: "ability to carry out welding". */
 const doing =
   /^(?:carry(?:ing)? out|perform(?:ing)?|conduct(?:ing)?|undertak(?:e|ing)|operat(?:e|ing)|handl(?:e|ing)|read|work(?:ing)? with|using|use)\s+(?:an?\s+|the\s+)?/iu;
@@ -59,8 +58,8 @@ const ofWork =
   /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
 /** "IT security", "US payroll": not "it" and "us". */
 const fieldInCapitals = /(?<!\p{L})(?:IT|US)(?!\p{L})/gu;
-const isNever = wordList(neverNamed);
-const isNeverHead = wordList(neverHeads);
+const never = makeVocabulary(neverNamed);
+const neverHead = makeVocabulary(neverHeads);
 
 /**
  * The things to know that an item of a list names, each a phrase between its separators: "experience of venepuncture", "Tail lift, trailer coupling".
@@ -203,9 +202,9 @@ function isName(phrase: string, inflected: boolean): boolean {
   const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
   if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
   if (
-    isNever(phrase.replace(fieldInCapitals, '')) ||
+    never.has(phrase.replace(fieldInCapitals, '')) ||
     preposition.test(phrase) ||
-    isNeverHead(words.at(-1) ?? '') ||
+    neverHead.has(words.at(-1) ?? '') ||
     beginsWithAction(phrase)
   )
     return false;

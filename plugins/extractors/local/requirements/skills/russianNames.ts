@@ -6,7 +6,8 @@ import {
   russianNeverNamed,
   russianPlaceOfWork,
 } from '../../../../knowledge/words/russianRequirementWords.ts';
-import { wordList } from '../../shared/wordList.ts';
+import { makeVocabulary } from '../../shared/makeVocabulary.ts';
+import { endOfMatch } from '../../shared/textSpan.ts';
 
 const number = String.raw`\d{1,2}(?:\s?[–-]\s?\d{1,2}|\+)?(?:-?(?:х|ти|и))?|одного|двух|тр[её]х|четыр[её]х|пяти|шести|полу`;
 const leastYears = /(?:от|не менее|более|свыше|минимум|больше)\s+/iuy;
@@ -34,28 +35,23 @@ const placesOfWork = makeFinder('iu', {
 /** "Опыт работы поваром", "опыт работы в ресторане": what follows is a profession or a place, unless it has a name in Latin letters. */
 const work = /(?:^|\s)(?:работы|работали)(?=\s)/giu;
 
-function behind(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
-}
-
 /** "не менее двух лет": where it ends; -1 without it. */
 function yearsEnd(text: string, at: number): number {
-  const from = behind(leastYears, text, at);
+  const from = endOfMatch(leastYears, text, at);
   const found = years.at(text, from);
   return found === null ? -1 : from + found[0].length;
 }
 
 /** " двух лет": the same behind a space, or the place itself. */
 function yearsBehind(text: string, at: number): number {
-  const from = behind(gap, text, at);
+  const from = endOfMatch(gap, text, at);
   return from === at ? at : Math.max(at, yearsEnd(text, from));
 }
 
 /** What stands between words of mastery and the thing: "опыт работы от двух лет в области основ …". */
 function thingStart(text: string, at: number): number {
-  const done = behind(linking, text, yearsBehind(text, behind(doing, text, at)));
-  const from = behind(gap, text, done);
+  const done = endOfMatch(linking, text, yearsBehind(text, endOfMatch(doing, text, at)));
+  const from = endOfMatch(gap, text, done);
   const basic = from === done ? null : basics.at(text, from);
   return basic === null ? done : from + basic[0].length;
 }
@@ -64,9 +60,9 @@ function thingStart(text: string, at: number): number {
 function judgedEnd(words: Finder, text: string, at: number): number {
   const starts = [at];
   for (
-    let next = behind(judged, text, at);
+    let next = endOfMatch(judged, text, at);
     next > starts.at(-1)! && starts.length <= mostJudged;
-    next = behind(judged, text, next)
+    next = endOfMatch(judged, text, next)
   )
     starts.push(next);
   for (const start of starts.toReversed()) {
@@ -81,7 +77,7 @@ function masteryEnd(text: string, at: number): number {
   let end = judgedEnd(nouns, text, at);
   if (end < 0) return judgedEnd(verbs, text, at);
   for (let count = 1; count < mostNouns; count += 1) {
-    const next = behind(listing, text, end);
+    const next = endOfMatch(listing, text, end);
     const more = next === end ? -1 : judgedEnd(nouns, text, next);
     if (more < 0) break;
     end = more;
@@ -91,19 +87,19 @@ function masteryEnd(text: string, at: number): number {
 
 /** Where what an item says before the things that it asks for ends: "Уверенное знание", "Не менее двух лет". The things then stand in other cases. */
 function introductionEnd(text: string): number {
-  for (const start of [behind(judging, text, behind(personal, text, 0)), 0]) {
+  for (const start of [endOfMatch(judging, text, endOfMatch(personal, text, 0)), 0]) {
     const mastery = masteryEnd(text, start);
     const ends = mastery < 0 ? [] : [thingStart(text, mastery), mastery];
-    for (const end of ends) if (behind(colon, text, end) > end) return behind(colon, text, end);
+    for (const end of ends) if (endOfMatch(colon, text, end) > end) return endOfMatch(colon, text, end);
     const years = yearsEnd(text, start);
     beforeThing.lastIndex = years;
-    if (years >= 0 && beforeThing.test(text)) return behind(colon, text, beforeThing.lastIndex);
+    if (years >= 0 && beforeThing.test(text)) return endOfMatch(colon, text, beforeThing.lastIndex);
   }
   return 0;
 }
 
 const verbLead = /^(?:\p{L}+(?:ать|ять|ить|еть|уть|сти|чь|ти))(?:ся)?\s+/iu;
-const isNever = wordList(russianNeverNamed);
+const never = makeVocabulary(russianNeverNamed);
 const word = /^[\p{L}\p{N}«»"][\p{L}\p{N}+#.&'’/:«»"-]*$/u;
 const preposition = /^(?:в|во|на|с|со|к|о|об|по|из|за|у|от|до|для|при|и|или|а)$/iu;
 const mostWords = 5;
@@ -121,7 +117,7 @@ export function introductionsIn(text: string): number[] {
   const found: number[] = [];
   for (const { index, 0: words } of masteryAnywhere.all(text)) {
     const end = thingStart(text, index + words.length);
-    const from = behind(gap, text, end);
+    const from = endOfMatch(gap, text, end);
     if (from > end && index >= (found.at(-1) ?? 0)) found.push(from);
   }
   return found;
@@ -151,6 +147,6 @@ export function isInflectedName(phrase: string): boolean {
   const words = phrase.split(/\s+/u);
   if (words.length > mostWords || !words.every((one) => word.test(one))) return false;
   if (preposition.test(words[0] ?? '') || preposition.test(words.at(-1) ?? '')) return false;
-  if (isNever(phrase) || ofPerson.test(phrase)) return false;
+  if (never.has(phrase) || ofPerson.test(phrase)) return false;
   return words.length > 1 || phrase.length >= leastLetters || /^\p{Lu}/u.test(phrase);
 }
