@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unpackDocument } from '../contract/packDocument.ts';
 import { localExtractor } from '../extractors/local/localExtractor.ts';
 import { makePdf, textAt } from '../readers/pdf/testing/makePdf.ts';
+import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { createDocumentPool, type DocumentPool } from './documentPool.ts';
 
 /** A reader that does what the document says. */
@@ -156,6 +158,14 @@ describe('createDocumentPool', () => {
     const { text } = await pool.read(order('NICE'));
     expect(Number(text)).toBe(Math.min(19, before + 5));
     expect(getPriority()).toBe(before);
+  });
+
+  it('refuses what is too large before it is copied for a thread', async () => {
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const bytes = new Uint8Array(defaultReadLimits.maxBytes + 1);
+    await expect(pool.read({ name: 'cv.pdf', bytes })).rejects.toMatchObject({ name: 'PluginError', code: 'TOO_LARGE' });
+    expect(sent).not.toHaveBeenCalled();
+    sent.mockRestore();
   });
 
   it('lets a defect through as it is', async () => {

@@ -1,6 +1,7 @@
 import { packDocument } from '../contract/packDocument.ts';
 import type { Reading } from '../contract/reading.ts';
 import { type Extractor, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
+import { checkInput } from '../reading/checkInput.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
 import {
@@ -50,6 +51,8 @@ export interface DocumentPool {
   close(): Promise<void>;
 }
 
+const { signal: never } = new AbortController();
+
 const idleMilliseconds = 30_000;
 /** The recogniser takes more memory than anything else and loads quickly. */
 const ocrIdleMilliseconds = 10_000;
@@ -89,6 +92,8 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
   };
   return {
     async read({ name, bytes, signal, extract }) {
+      // Refused here: the copy for the thread would take as much memory again.
+      checkInput(bytes, { signal: signal ?? never, limits });
       asked++;
       return recognise(await run<'read'>({ op: 'read', name, bytes, limits, extract }, signal), bytes, signal);
     },

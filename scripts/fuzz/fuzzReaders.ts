@@ -104,7 +104,7 @@ async function read(
   });
   try {
     const extract = { extractorId: 'local', today: '2026-01-01' };
-    await Promise.race([pool.read({ name, bytes: bytes.slice(), extract }), hang]);
+    await Promise.race([pool.read({ name, bytes, extract }), hang]);
     return { code: 'read', failure: null };
   } catch (error) {
     if (error instanceof PluginError) return { code: error.code, failure: null };

@@ -1,5 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { defaultReadLimits } from '../../plugins/reading/defaultReadLimits.ts';
 import type { Random } from '../seed/random.ts';
+
+/** Larger documents never get to a reader, and would count as memory that reading takes. */
+const mostBytes = defaultReadLimits.maxBytes;
 
 /** Mutates a document, mostly keeping its structure, because completely wrong bytes fail at the first check. */
 export function mutate(random: Random, bytes: Uint8Array): Uint8Array {
@@ -7,11 +11,16 @@ export function mutate(random: Random, bytes: Uint8Array): Uint8Array {
   const isPdf = bytes[0] === 0x25 && bytes[1] === 0x50;
   let changed = bytes;
   for (let times = 1 + random.below(4); times > 0; times--) {
-    if (isZip && random.chance(0.75)) changed = mutateZip(random, changed);
-    else if (isPdf && random.chance(0.75)) changed = mutateText(random, changed, pdfChanges);
-    else changed = mutateBytes(random, changed);
+    const mutated = mutateOnce(random, changed, { isZip, isPdf });
+    if (mutated.length <= mostBytes) changed = mutated;
   }
   return changed;
+}
+
+function mutateOnce(random: Random, bytes: Uint8Array, { isZip, isPdf }: { isZip: boolean; isPdf: boolean }): Uint8Array {
+  if (isZip && random.chance(0.75)) return mutateZip(random, bytes);
+  if (isPdf && random.chance(0.75)) return mutateText(random, bytes, pdfChanges);
+  return mutateBytes(random, bytes);
 }
 
 const oddBytes = [0x00, 0x01, 0x0a, 0x20, 0x28, 0x3c, 0x3e, 0x7f, 0x80, 0xc0, 0xfe, 0xff];
@@ -38,7 +47,8 @@ function mutateBytes(random: Random, bytes: Uint8Array): Uint8Array {
 function mutateZip(random: Random, bytes: Uint8Array): Uint8Array {
   let parts: Record<string, Uint8Array>;
   try {
-    parts = unzipSync(bytes);
+    // A forged size makes room for gigabytes.
+    parts = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= mostBytes });
   } catch {
     return mutateBytes(random, bytes);
   }

@@ -21,6 +21,12 @@ export interface RecognisedWord {
 export type OcrLanguages = LatinLanguage | 'rus+eng';
 
 const lstmOnly = 1;
+/**
+ * Each takes about 70 MB outside every limit of its thread, and scans in one language after another would start them all. Most pages are read with two: English first, which tells
+ * their language, and that.
+ */
+const mostWorkers = 2;
+/** By language; the one that was used last comes last. */
 const workers = new Map<OcrLanguages, Promise<Worker>>();
 
 /** Recognises the words of a picture (PNM), in the order in which the recogniser reads them. */
@@ -41,19 +47,33 @@ export async function recogniseWords(picture: Uint8Array, languages: OcrLanguage
   return words;
 }
 
-/** The worker for the languages, started once. All files are local: without a path it would look for them on the network. */
-function startWorker(languages: OcrLanguages): Promise<Worker> {
-  let worker = workers.get(languages);
-  if (worker === undefined) {
-    const packed = packageData(languages === 'rus+eng' ? 'eng' : languages);
-    const unpacked = systemData(languages === 'rus+eng' ? 'rus' : languages) ?? '.';
-    const cache =
-      languages === 'rus+eng' || packed === null ? { cacheMethod: 'readOnly', cachePath: unpacked } : { cacheMethod: 'none' };
-    const paths = { langPath: packed ?? unpacked, gzip: true, ...cache };
-    worker = createWorker(languages, lstmOnly, { ...paths, errorHandler: () => undefined }).then(configure);
-    workers.set(languages, worker);
-  }
+/** The worker for the languages. Starting it may end the one that was not used for longest: pages are recognised one at a time, so it has nothing to do. */
+async function startWorker(languages: OcrLanguages): Promise<Worker> {
+  const known = workers.get(languages);
+  const [oldest] = workers;
+  if (known === undefined && oldest !== undefined && workers.size >= mostWorkers) await endWorker(...oldest);
+  const worker = known ?? makeWorker(languages);
+  workers.delete(languages);
+  workers.set(languages, worker);
   return worker;
+}
+
+async function endWorker(languages: OcrLanguages, worker: Promise<Worker>): Promise<void> {
+  workers.delete(languages);
+  await worker.then(
+    (started) => started.terminate(),
+    () => undefined,
+  );
+}
+
+/** All files are local: without a path it would look for them on the network. */
+function makeWorker(languages: OcrLanguages): Promise<Worker> {
+  const packed = packageData(languages === 'rus+eng' ? 'eng' : languages);
+  const unpacked = systemData(languages === 'rus+eng' ? 'rus' : languages) ?? '.';
+  const cache =
+    languages === 'rus+eng' || packed === null ? { cacheMethod: 'readOnly', cachePath: unpacked } : { cacheMethod: 'none' };
+  const paths = { langPath: packed ?? unpacked, gzip: true, ...cache };
+  return createWorker(languages, lstmOnly, { ...paths, errorHandler: () => undefined }).then(configure);
 }
 
 /** By default the recogniser takes the whole page for one block and loses its columns and its largest lines. */
