@@ -36,19 +36,6 @@ export const titleLeads = cues(String.raw`
   (?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*
 `);
 
-export const kindsOfAddress = cues(String.raw`
-  current; corresponding; correspondence; permanent; present; postal; residential; mailing
-`);
-
-export const wordsOfSentences = cues(String.raw`
-  to; of; in; at; by; from; with; and; the; on; for; also; total; having; ample; beside; near; behind; opposite
-`);
-
-export const beginningsOfOthers = cues(String.raw`
-  cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; resume; résumé; bio\s?-?data; резюме; seeking; looking; working(?!\sstudent); worked; presently; currently;
-  solutions?[\s-](?:focused|oriented); results?[\s-](?:focused|oriented|driven); applicant
-`);
-
 export const measuredThings = cues(String.raw`
   users; customers; clients; people; patients; students; employees; members; projects; engineers; developers; hours; stores; countries; locations;
   events; sales; units; tickets; человек; клиент; сотрудник; пациент; учащ; проект; заказ; магазин

@@ -156,19 +156,6 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
   };
 }
 
-/** "Certificate in" over "Education": what looks alike and goes on is no heading. */
-const openEnd = /\s(?:in|of|for|to|the|with|on|und|de|en|в|по|на|для|с)$/iu;
-const opensName = /^«/u;
-
-const isWithin = (above: LineView | undefined, line: LineView | undefined, opens?: RegExp): boolean =>
-  above !== undefined &&
-  line !== undefined &&
-  above.size === line.size &&
-  above.bold === line.bold &&
-  above.block === line.block &&
-  !line.listItem &&
-  (opens ? opens.test(line.text) : openEnd.test(above.text));
-
 /** Runs every recogniser once over a document's lines. */
 export function annotateLines(document: DocumentText, lines: readonly LineView[], ranges: readonly DateRange[]): LineMarks[] {
   const skills = findSkills(document.text).map(({ start, end }) => ({ start, end }));
@@ -180,8 +167,7 @@ export function annotateLines(document: DocumentText, lines: readonly LineView[]
   );
   marks.forEach((one, index) => {
     const found = namings[index]!;
-    one.heading =
-      isWithin(lines[index - 1], lines[index]) || isWithin(lines[index], lines[index + 1], opensName) ? null : headings[index]!;
+    one.heading = headings[index]!;
     one.naming =
       found.length > 1 && found.every((naming) => naming === 'label')
         ? 'row'

@@ -26,17 +26,7 @@ describe('titleSpan', () => {
     expect(read(text)).toBe(title);
   });
 
-  it.each([
-    'Curriculum Vitae',
-    'Duration',
-    'to onwards)',
-    'S/O R. Kumar',
-    'Seeking a challenging role as an Engineer',
-    'Tokyo, Japan',
-    'beside the chemist',
-    '2016 – 2018',
-    '•',
-  ])('finds none in %j', (text) => {
+  it.each(['Duration', 'to onwards)', 'Tokyo, Japan', '2016 – 2018', '•'])('finds none in %j', (text) => {
     expect(read(text)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { beginningsOfOthers, kindsOfAddress, titleLeads, wordsOfSentences } from '../../../knowledge/cues/resumeFactCues.ts';
+import { titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
 import { isFieldLabel } from './fieldLabels.ts';
 import { titleScore } from './fieldScores.ts';
 import { matchHeading } from './matchHeading.ts';
@@ -13,18 +13,6 @@ const tail =
 /** Expected pay after the title: "главного бухгалтера, доход от 130 000 руб.". */
 const pay =
   /(?<![\s,;.(])[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
-/** Words that begin a sentence or remark, but not a title. */
-const noTitle = makeFinder(
-  'iu',
-  { before: '^', words: wordsOfSentences, after: String.raw`\s` },
-  { before: '^', words: kindsOfAddress, after: String.raw`\s+add(?!\p{L})` },
-  {
-    before: '^',
-    words: String.raw`${beginningsOfOthers}|s/o|d/o|w/o|c/o|s\.?\s?no|sl\.?\s?no|sr\.?\s?no`,
-    after: String.raw`(?!\p{L})`,
-  },
-);
-
 /**
  * The job title within a text. Null if the text cannot be one: the name of a field or section, a place, half a sentence. A text that merely contains
  * unknown words may be a title.
@@ -34,7 +22,7 @@ export function titleSpan(whole: string): { start: number; end: number } | null 
   const start = lead.over(text, 0);
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
-  if (!/\p{L}{2}/u.test(bare) || noTitle.test(bare)) return null;
+  if (!/\p{L}{2}/u.test(bare)) return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }
 

@@ -296,27 +296,6 @@ B.Com, City College, 2008
     ]);
   });
 
-  it('counts a job once that is told in an overview and at length', () => {
-    const facts = read(`Ravi Menno
-
-EXPERIENCE IN BRIEF
-• Working as Piping Engineer with Lumen Tech DMCC, Leeds. 25 TH July 2017 to Till Now.
-
-WORK EXPERIENCE
-Lumen Tech DMCC
-July 2017 – Till Now
-• Inspects pipes and their supports
-`);
-    expect(facts.experience).toHaveLength(1);
-    expect(facts.experience[0]?.value).toMatchObject({
-      company: 'Lumen Tech DMCC',
-      position: 'Piping Engineer',
-      start: '2017-07',
-      current: true,
-    });
-    expect(facts.experience[0]?.value.responsibilities).toEqual(['Inspects pipes and their supports']);
-  });
-
   it("reads no job in a trainee's projects, training and declaration", () => {
     const facts = read(`Ravi Menno
 

@@ -4,7 +4,7 @@ import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
 import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
-import { type FoundPhone, findPhones } from '../annotate/contacts/findPhones.ts';
+import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -91,21 +91,6 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
 }
 
 const leastPhone = 0.5;
-const piece = { digits: 8, before: /(?:^|[\n\t|•·●,;/–—✆☎📞📱]| -) ?$/u, after: /^\s*(?:$|[\n\t|•·●,;/–—✉@]|-\s)/u };
-
-/** Digits without groups that only a telephone number has among the contacts: "08061654472", "89005550102". */
-const plainNumber = /^(?:0\d{9,10}|[78]9\d{9})$/u;
-
-/** Whether grouped digits stand between separators: "Osaka / 090-5555-0310 / ada@mail.example". */
-function isPieceOfContacts(text: string, { start, end, text: phone }: FoundPhone): boolean {
-  if (plainNumber.test(phone)) return true;
-  return (
-    phone.replace(/\D/gu, '').length >= piece.digits &&
-    /\d[ ().-]+\d/u.test(phone) &&
-    piece.before.test(text.slice(Math.max(0, start - 4), start)) &&
-    piece.after.test(text.slice(end, end + 4))
-  );
-}
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
   const inContacts = isContact(resume);
@@ -113,11 +98,9 @@ export function findPhone(resume: Resume, country: string | null): Fact<string> 
   const { text } = resume.document;
   const all = findPhones(text, country, -1)
     .filter(({ start }) => !references.some((line) => start >= line.start && start < line.end))
-    .flatMap((phone) => {
-      if (phone.score >= leastPhone) return [phone];
-      // Digits that are a whole piece among the contacts are a number, of whatever country.
-      return inContacts(phone.start) && isPieceOfContacts(text, phone) ? [{ ...phone, score: leastPhone }] : [];
-    });
+    // Grouped digits among the contacts are a number, of whatever country.
+    .map((phone) => (inContacts(phone.start) ? { ...phone, score: Math.max(leastPhone, phone.score) } : phone))
+    .filter(({ score }) => score >= leastPhone);
   const ranked = all
     .map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) }))
     .sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);

@@ -89,7 +89,7 @@ function wideScore(
   if (noun(wide) || payLabel(label) || payLabel(labelIn(wide)) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked) return 0.65;
-  return isRemark(text, match) && (match.periodStated || introduces.has(kind)) ? 0.6 : 0;
+  return match.periodStated || introduces.has(kind) ? 0.6 : 0;
 }
 
 /** The label at the beginning of a clause. */
@@ -98,13 +98,6 @@ const labelIn = (text: string) => /^([^:–—]{2,40})(?::|\s[–—]\s)/u.exec(
 /** Sections where an amount alone is the expected pay, as job boards print it. */
 const introduces: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal', 'objective']);
 
-/** Whether the clause says little more than the amount. */
-function isRemark(text: string, { start, end }: SalaryMatch): boolean {
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`.split(/[,(]/u)[0] ?? '';
-  return rest.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length <= mostOtherWords;
-}
-
-const mostOtherWords = 4;
 const strongAsk = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: payRequests, after: String.raw`(?!\p{L})` });
 
 /** The words around an amount, up to the nearest commas and conjunctions. */

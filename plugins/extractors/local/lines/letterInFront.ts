@@ -8,14 +8,11 @@ const greeting = makeFinder(
   { before: '^', words: looseGreetings, after: String.raw`(?!\p{L}).{0,40}[,!:]$` },
 );
 const farewell = makeFinder('iu', { before: '^', words: letterFarewells, after: String.raw`(?!\p{L}).{0,20}$` });
-/** "All the best from the coast,": short, in any words, and then a comma. */
-const shortClose = /^\p{Lu}[^.!?:@\d]{2,44},$/u;
 /** How far down a letter is greeted, and closed after that. In lines. */
 const mostAbove = 25;
 const longest = 60;
 /** Lines of the signature: the name, with a gap behind it. */
 const mostSigned = 3;
-const leastName = 4;
 
 /**
  * How many lines at the beginning belong to a letter that comes before a résumé or an advertisement: addressee, greeting, text, farewell and signature. 0 if
@@ -26,9 +23,7 @@ const leastName = 4;
 export function letterInFront(lines: readonly LineView[], leastBehind = 10): number {
   const opened = lines.slice(0, mostAbove).findIndex(({ text }) => greeting.test(text));
   if (opened < 0) return 0;
-  const closed = lines
-    .slice(opened + 1, opened + longest)
-    .findIndex(({ text }, at) => farewell.test(text) || (shortClose.test(text) && isSignature(lines, opened + at + 2)));
+  const closed = lines.slice(opened + 1, opened + longest).findIndex(({ text }) => farewell.test(text));
   if (closed < 0) return 0;
   let end = opened + closed + 2;
   for (let signed = 0; signed < mostSigned && end < lines.length; signed++) {
@@ -36,12 +31,4 @@ export function letterInFront(lines: readonly LineView[], leastBehind = 10): num
     end++;
   }
   return lines.length - end < leastBehind ? 0 : end;
-}
-
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-
-/** Whether a line is printed once more behind the letter: the name above the résumé. */
-function isSignature(lines: readonly LineView[], at: number): boolean {
-  const name = lettersOf(lines[at]?.text ?? '');
-  return name.length > leastName && lines.slice(at + 1).some(({ text }) => lettersOf(text) === name);
 }

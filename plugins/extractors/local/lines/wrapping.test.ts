@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { hadRoom, paragraphStarts } from './wrapping.ts';
+import { hadRoom } from './wrapping.ts';
 
 /** Lines of a column of the given width, 5 points a letter. */
 function column(...texts: string[]) {
@@ -37,14 +37,4 @@ describe('hadRoom', () => {
     const flow = viewLines(textDocument('One\nTwo'));
     expect(hadRoom(flow[0]!, flow[1]!, flow)).toBeNull();
   });
-});
-
-it('paragraphStarts tells paragraphs by the distances between lines', () => {
-  const lines = column('CPR Provider', 'Red Cross', 'Forklift', 'Hull Drivers');
-  const moved = lines.map((line, at) => {
-    const { box } = line.line;
-    return { ...line, line: { ...line.line, box: box && { ...box, y: box.y + (at > 1 ? 6 : 0) } } };
-  });
-  expect([...paragraphStarts(moved)!]).toEqual([lines[0]!.start, lines[2]!.start]);
-  expect(paragraphStarts(lines)).toBeNull();
 });

@@ -104,18 +104,3 @@ export function joinWrappedLines(document: DocumentText, lines: readonly LineVie
   });
   return joined;
 }
-
-/** Paragraphs are farther apart than the lines of one, by at least this factor. */
-const farther = 1.25;
-
-/** Where paragraphs of several lines begin, told by the distances between lines; null if all lines are equally far apart or have no positions. */
-export function paragraphStarts(lines: readonly LineView[]): ReadonlySet<number> | null {
-  const distances = lines.map((line, at) => {
-    const above = lines[at - 1];
-    const distance = above ? pitch(above, line) : null;
-    return above && distance ? distance / Math.max(above.size, line.size) : null;
-  });
-  const closest = Math.min(...distances.flatMap((distance) => distance ?? []));
-  const starts = lines.filter((_, at) => (distances[at] ?? Number.POSITIVE_INFINITY) >= closest * farther);
-  return starts.length > 1 && starts.length < lines.length ? new Set(starts.map(({ start }) => start)) : null;
-}

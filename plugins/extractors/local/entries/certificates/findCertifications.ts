@@ -12,7 +12,6 @@ import {
 import { dateMask } from '../../annotate/dates/findDateRanges.ts';
 import { isColumnHead } from '../../annotate/fieldLabels.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
-import { paragraphStarts } from '../../lines/wrapping.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
@@ -99,8 +98,7 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
 }
 
 function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Certification>[] {
-  const paragraphs = paragraphStarts(lines);
-  return openers(certificateLines(resume, lines), resume.ranges, paragraphs).flatMap((line) => {
+  return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {
     const span = certificateName(resume, line);
     const name = span ? oneLine(resume.document.text.slice(span.start, span.end)) : '';
     if (!span || isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];

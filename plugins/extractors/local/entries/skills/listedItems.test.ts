@@ -17,6 +17,15 @@ function itemsOf(text: string, ...labelled: string[]) {
 }
 
 describe('listedItems', () => {
+  it('reads the pieces of the lines if the labels miss most of them', () => {
+    expect(itemsOf('Glazing\nTank cleaning, Welding\nRigging', 'Rigging')).toEqual([
+      'Glazing',
+      'Tank cleaning',
+      'Welding',
+      'Rigging',
+    ]);
+    expect(itemsOf('Kitchen\nButchery, Pastry', 'Butchery', 'Pastry')).toEqual(['Butchery', 'Pastry']);
+  });
   it('leaves out heads of columns, levels, languages and driving licences', () => {
     expect(itemsOf('Excel\tadvanced\nFluent German', 'Excel', 'advanced', 'Fluent German')).not.toContain('Fluent German');
   });

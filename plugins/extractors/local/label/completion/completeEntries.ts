@@ -5,7 +5,7 @@ import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
-import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withNarrowing, withOpening } from './cutNames.ts';
+import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withClosing, withNarrowing } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField, onlyNameLeft } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, townsOf } from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
@@ -133,8 +133,8 @@ export function completeEntries(
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
-    const opened = whole.map((span) => withOpening(context, outOfBracket(context, span), whole));
-    entries.push(opened.map((span) => withNarrowing(context, span, opened)));
+    const opened = whole.map((span) => outOfBracket(context, span));
+    entries.push(opened.map((span) => withNarrowing(context, withClosing(context, span, opened), opened)));
   }
   // The other fields are in the head of the document.
   return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);

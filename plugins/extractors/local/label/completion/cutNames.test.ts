@@ -4,7 +4,7 @@ import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withNarrowing, withOpening } from './cutNames.ts';
+import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withClosing, withNarrowing } from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -44,20 +44,18 @@ describe('names that the model cut wrongly', () => {
   });
 
   it.each([
-    ['Северный (Арктический) федеральный университет', 'федеральный университет'],
-    ['УО «Полоцкий торговый колледж»', 'торговый колледж»'],
-    ['Govt. College of Leeds', 'College of Leeds'],
-  ])('take what opens the name: %s', (text, part) =>
-    expect(textsOf(text, [withOpening(contextOf(text), spanOf(text, 'institution', part), [])])).toEqual([
-      `institution: ${text}`,
-    ]),
+    ['Riverside Rehab (Pvt.) Ltd.', 'Riverside Rehab'],
+    ['SkyRamp Handling (Pvt.) Ltd.', 'SkyRamp Handling (Pvt'],
+    ['Адвокатское бюро Лис А. П. и партнёры', 'Адвокатское бюро Лис А. П.'],
+  ])('take what closes the name: %s', (text, part) =>
+    expect(textsOf(text, [withClosing(contextOf(text), spanOf(text, 'company', part), [])])).toEqual([`company: ${text}`]),
   );
 
-  it('take "St." and initials', () => {
-    const text = 'St. Paul School of Leeds, John B. Lacson University';
-    const whole = (part: string) => textsOf(text, [withOpening(contextOf(text), spanOf(text, 'institution', part), [])])[0];
-    expect(whole('Paul School of Leeds')).toBe('institution: St. Paul School of Leeds');
-    expect(whole('Lacson University')).toBe('institution: John B. Lacson University');
+  it('leave what stands behind the name', () => {
+    for (const text of ['Acme, Leeds', 'Кафе «Заря», ИП Лис А. П.', 'Acme and others'])
+      expect(withClosing(contextOf(text), spanOf(text, 'company', text.split(/,| and/u)[0]), []).end).toBe(
+        text.split(/,| and/u)[0]!.length,
+      );
   });
 
   it.each([

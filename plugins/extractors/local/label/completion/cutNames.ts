@@ -1,6 +1,6 @@
 import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { isUnit, schoolScore } from '../../annotate/schoolScore.ts';
 import { overlaps } from '../../shared/textSpan.ts';
@@ -49,21 +49,25 @@ export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldS
   return isInside ? { ...span, start: span.start + open[0].length } : span;
 }
 
-/** "St.", initials and Russian adjectives in front of a name belong to it, and the legal form and quotation mark of a name in quotation marks. */
-const openings = [
-  /(?<![\p{L}\p{N}.])(?:(?:St|Sts|Ste|Mt|Ft|Govt|Gov|Dr|Sri|Shri)\.\s?|(?:\p{Lu}\p{Ll}{1,15}\s)?(?:\p{Lu}\.\s?){1,3})$/u,
-  /(?<!\p{L})\p{Lu}[\p{L}-]*(?:ий|ый|ой|ая|ое)\s(?:(?:\p{Ll}[\p{Ll}-]*(?:ий|ый|ой|ая|ое)|\(\p{Lu}\p{Ll}+\))\s){0,4}$/u,
-  /(?<!\p{L})(?:\p{Lu}[\p{Lu}\p{L}]{1,7}\s)?«[^«»\n]{0,40}$/u,
-];
-const longestOpening = 60;
+/** "(Pty) Ltd", "& Co.", «и партнёры»: what may close a firm's name, behind brackets or on the next line. */
+const closing =
+  /^(\.?\)?)(,?\s\((?:pvt|pty|private|proprietary|haftungsbeschränkt|p)\.?\))?(?:,?\s((?:and|&|et|y|und|и)\s\p{L}+|[\p{L}&.]{2,14})(?=$|[\n\t,;|)]|\s[^\p{L}]))?/iu;
+const longestClosing = 50;
 
-export function withOpening({ document, lines }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
-  if (span.field !== 'institution' && span.field !== 'company') return span;
-  const from = Math.max(lines[span.line]!.start, span.start - longestOpening);
-  const before = document.text.slice(from, span.start);
-  const found = Math.max(0, ...openings.map((opening) => opening.exec(before)?.[0].length ?? 0));
-  const whole = { start: span.start - found, end: span.start };
-  return found === 0 || fields.some((other) => other !== span && overlaps(other, whole)) ? span : { ...span, start: whole.start };
+/** Extends an employer over its legal form and partners. */
+export function withClosing({ document }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+  if (span.field !== 'company') return span;
+  const name = document.text.slice(span.start, span.end);
+  const [whole = '', end = '', bracket = '', form = ''] =
+    closing.exec(document.text.slice(span.end, span.end + longestClosing)) ?? [];
+  const opened = end !== '' && name.lastIndexOf('(') > name.lastIndexOf(')');
+  if (end !== '' && !opened) return span;
+  const isForm = form !== '' && closesName(form.replace(/\s/gu, ' '));
+  const more = isForm ? whole.length : end.length + bracket.length;
+  const rest = { start: span.end, end: span.end + more };
+  return more === 0 || fields.some((other) => other !== span && other.field !== 'place' && overlaps(other, rest))
+    ? span
+    : { ...span, end: rest.end };
 }
 
 const saysForm = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: formsOfWork, after: String.raw`(?!\p{L})` });

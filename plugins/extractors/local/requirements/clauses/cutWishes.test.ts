@@ -20,14 +20,6 @@ describe('cutWishes', () => {
     expect(parts('Docker, Kubernetes and Terraform are a plus')).toEqual(['Docker, Kubernetes and Terraform are a plus']);
   });
 
-  it('cuts a wish out of the list that it is in', () => {
-    expect(parts('welding, TIG would be a plus, cutting, reading drawings')).toEqual([
-      'welding,',
-      'TIG would be a plus,',
-      'cutting, reading drawings',
-    ]);
-  });
-
   it('leaves other sentences whole', () => {
     expect(parts('Опыт работы с Python')).toEqual(['Опыт работы с Python']);
     expect(parts('')).toEqual([]);

@@ -12,9 +12,6 @@ const required =
 const wishInBrackets = /\([^()]{4,60} (?:preferred|desirable|a plus|welcome|an advantage)\)/giu;
 const partEnd = /[,;)](?! which (?:we|is|are) require)|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
-/** As many pieces behind a wish show that it is one of a list. */
-const leastFollowing = 2;
-
 /** Cuts a sentence where it turns from requirements to wishes, so that each piece is judged on its own. */
 export function cutWishes(sentence: string): [start: number, end: number][] {
   const cuts = new Set<number>();
@@ -36,18 +33,10 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     !required.test(sentence.slice(0, behind.index))
   )
     cuts.add(behind.index + after + 1);
-  if (behind !== null) for (const cut of ofEnumeration(sentence, behind.index)) cuts.add(cut);
   return between(
     sentence,
     [...cuts].toSorted((a, b) => a - b),
   );
-}
-
-/** "Welding, TIG is a plus, cutting, reading drawings": within a list a wish is about its own piece only. */
-function ofEnumeration(sentence: string, wish: number): number[] {
-  const [before, after] = [sentence.lastIndexOf(',', wish), sentence.indexOf(',', wish)];
-  const follow = after === -1 ? 0 : sentence.slice(after).split(/,\s/u).length - 1;
-  return before > 0 && follow >= leastFollowing ? [before + 1, after + 1] : [];
 }
 
 /** The pieces of a sentence between these places, without the spaces around them. */

@@ -25,12 +25,6 @@ describe('secondAdvertisement', () => {
     expect(cut(`${first}----------\n${about}${about}`)).toBeNull();
   });
 
-  it('begins with a title behind the closing words of the one before', () => {
-    const prose = `Diesel Mechanic\n\n${about}${about}${about}`;
-    expect(cut(`Bookkeeper\n\n${about}To apply, send your CV to Ms Bell.\n\n${prose}`)).toBe('Diesel Mechanic');
-    expect(cut(`Bookkeeper\n\n${about}To apply, send your CV to:\n\nAda Bell, Head of Accounting`)).toBeNull();
-  });
-
   it('begins with a label that was there before', () => {
     const words =
       'Мы возим посылки по всей области с 2004 года, у нас свои склады и машины, дружный коллектив и понятные правила.';

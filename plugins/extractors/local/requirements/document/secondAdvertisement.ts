@@ -51,8 +51,6 @@ const closing = makeFinder(
   { before: '\\b', words: calls, after: '\\b' },
   { before: String.raw`(?<!\p{L})`, words: russianCalls, after: String.raw`(?!\p{L})` },
 );
-const reachOfClosing = 4;
-const leastBehindClosing = 300;
 
 interface Outline {
   document: DocumentText;
@@ -101,7 +99,7 @@ function hasNextTitle(outline: Outline, index: number): boolean {
   const complete = asked === -1 ? line.start > leastUnheaded : asked < index;
   if (complete && ruleBefore(outline, index) !== undefined) return true;
   if (!endsText(before) && !onNewPage(document, line, before)) return false;
-  return beginsAnew(parts, index) || followsClosing(document, lines, index);
+  return beginsAnew(parts, index);
 }
 
 /** The ruled line above the first lines of an advertisement. */
@@ -139,13 +137,6 @@ function beginsAnew(parts: readonly (JobSectionKind | null)[], index: number): b
   const before = new Set(parts.slice(0, index));
   const ended = before.has('benefits') || before.has('apply');
   return parts.slice(index + 1).some((part) => (part === 'must' || part === 'duties') && (ended || before.has(part)));
-}
-
-/** Closing words of an advertisement come right before the line. */
-function followsClosing(document: DocumentText, lines: readonly LineView[], index: number): boolean {
-  const [first, line] = [lines[Math.max(0, index - reachOfClosing)], lines[index]];
-  if (first === undefined || line === undefined || document.text.length - line.start < leastBehindClosing) return false;
-  return closing.test(document.text.slice(first.start, line.start));
 }
 
 /** The title of the current advertisement again, in full or within a line about the work. */
