@@ -25,13 +25,6 @@ export const linkingWords = cues(String.raw`
   who; that; about; under; via; и; или; в; во; на; с; со; к; по; от; до; для; не; из; о; об; менее; более; наш\p{L}*; ваш\p{L}*
 `);
 
-/** Begin a heading that asks a question. */
-export const questions = cues(String.raw`
-  (?:so |and |but )?(?:what|why|how|who|where|when); (?:а )?(?:что|чем|чего|как|какой|кто|кого|где|почему|зачем|когда)
-`);
-
-export const personalPronouns = cues(String.raw`we; us; you; your; our; мы; нас; нам; вы; вас; вам; ты; тебя; тебе`);
-
 /** Single words that head a section above it, but belong to the words around them within a text: "Pay Scale", "MS Project". */
 export const notAloneHeadings = cues(String.raw`
   pay; salary; wage; compensation; minimum; projects?; person; culture; mission; background; optional; tools?; overview; knowledge; required; you;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInflected } from './findInflectedLanguages.ts';
-import { findLanguages } from './findLanguages.ts';
+import { findInflected, findLanguages } from './findLanguages.ts';
 
 const read = (text: string) => findLanguages(text).map(({ known, level }) => `${known}: ${level?.text ?? '—'}`);
 

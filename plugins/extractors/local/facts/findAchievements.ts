@@ -3,7 +3,7 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { measuredThings, measures, resultVerbs } from '../../../knowledge/cues/resumeFactCues.ts';
 import type { Job } from '../entries/jobs/labelledJobs.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
-import { readParagraphs } from '../lines/readParagraphs.ts';
+import { readParagraphs } from '../lines/wrapping.ts';
 import { fact } from '../shared/evidence.ts';
 
 /** A measure: a percentage, an amount of money, a factor, a large count or one with a plus, a change from one number to another. */

@@ -1,7 +1,6 @@
 import type { Fact, Language } from '../../../contract.ts';
 import { languageLevels, languageRemarks } from '../../../knowledge/languages.ts';
-import { findInflected } from '../annotate/findInflectedLanguages.ts';
-import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
+import { findInflected, findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';

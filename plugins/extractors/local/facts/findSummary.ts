@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
-import { type Paragraph, readParagraphs } from '../lines/readParagraphs.ts';
+import { type Paragraph, readParagraphs } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 

@@ -4,14 +4,13 @@ import { soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { currencyForms } from '../../../knowledge/currencies.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
-import { titleSpan } from '../annotate/titleSpan.ts';
 import type { Resume } from '../entries/resume.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import { placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
-import { withoutTown } from './findTitle.ts';
+import { titleSpan, withoutTown } from './findTitle.ts';
 
 /** The surest span of a field that occurs once in a document. */
 function surestSpan({ document, labelled }: Resume, name: FieldName, not: Evidence | null = null): FieldSpan | null {

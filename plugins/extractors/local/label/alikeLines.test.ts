@@ -3,7 +3,7 @@ import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { gainsOfAlike } from './alikeLines.ts';
+import { gainsOfAlike } from './alikeHeads.ts';
 import { lineContext } from './features/lineLooks.ts';
 
 const names = ['experience:S', 'experience:M', 'experience:B', 'skills:B'];

@@ -2,7 +2,94 @@ import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
-import { sectionOfLabel } from './lineLabels.ts';
+import { hasEntries, sectionOfLabel } from './lineLabels.ts';
+
+/** Kinds that their headings' words never mistake for another; "Training" may stand over studies, courses or certificates. */
+const clearKinds: ReadonlySet<SectionKind> = new Set([
+  'volunteer',
+  'interests',
+  'references',
+  'publications',
+  'awards',
+  'objective',
+]);
+
+/** Below it, a heading of the section that the lines above are in anyway is one of its lines: headings seldom repeat. */
+const leastRepeated = 100;
+
+/** A heading in smaller print than the clear one above it is a part of its section: "Seminars" below "Talks". */
+const isPart = (line: LineView, above: LineView): boolean => {
+  const match = matchHeading(line.text);
+  return line.size < above.size && (!match?.exact || match.kind === 'certifications' || clearKinds.has(match.kind));
+};
+
+/** What looks like an entry below a clear heading is none; but a line that looks like the heading may begin another section. */
+const isEntryLike = (section: string, line: LineView, above: LineView): boolean =>
+  hasEntries(section) && (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
+
+/** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
+export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
+  let given: string | null = null;
+  let clear: { said: SectionKind; heading: LineView } | null = null;
+  return labels.map((label, at) => {
+    const section = sectionOfLabel(label);
+    const line = lines[at]!;
+    if (label.endsWith(':H')) {
+      const above = labels[at - 1]?.split(':') ?? [];
+      const repeated = repeatedHeading(section, above, line, margins[at]!);
+      if (repeated) return repeated;
+      given = null;
+      if (clear && isPart(line, clear.heading)) return `${clear.said}:B`;
+      const match = matchHeading(line.text);
+      clear = match?.exact && clearKinds.has(match.kind) ? { said: match.kind, heading: line } : null;
+      return clear ? `${clear.said}:H` : label;
+    }
+    if (clear === null) return label;
+    given ??= section;
+    if (section !== given && !isEntryLike(section, line, clear.heading)) clear = null;
+    return clear ? `${clear.said}:B` : label;
+  });
+}
+
+/** The label of an unsure heading within its own section, which is one of its lines. */
+function repeatedHeading(section: string, above: readonly string[], line: LineView, margin: number): string | null {
+  const repeats = above[0] === section && above[1] !== 'H' && !matchHeading(line.text) && margin < leastRepeated;
+  return repeats ? `${section}:${above[1] === 'B' ? 'B' : 'M'}` : null;
+}
+
+/** Below it, lines without a heading of their own do not leave the section whose heading they are under. */
+const leastLeaving = 50;
+
+/** Labels for lines outside of sections. A list item is none of them. */
+const outside: ReadonlySet<string> = new Set(['end', 'none', 'banner']);
+
+/** The label with the same role in a section; only jobs and studies have roles other than heading and body. */
+function labelIn(section: string, label: string): string {
+  const role = label.split(':')[1];
+  if (!hasEntries(section) || !hasEntries(sectionOfLabel(label))) return `${section}:B`;
+  return `${section}:${role === 'P' ? 'S' : role}`;
+}
+
+/** The labels of lines; those that unsurely leave a headed section in its midst stay in it. */
+export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
+  const stayed: string[] = [];
+  // "- Built services": an item of a list that is unsurely a heading is none.
+  const isHeading = (at: number) => labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < leastLeaving);
+  let headed: string | null = null;
+  for (let from = 0; from < labels.length; ) {
+    const section = sectionOfLabel(labels[from]!);
+    let to = from + 1;
+    while (to < labels.length && !isHeading(from) && !isHeading(to) && sectionOfLabel(labels[to]!) === section) to += 1;
+    if (isHeading(from)) headed = section === 'contact' ? null : section;
+    const isUnsure = Math.max(...margins.slice(from, to)) < leastLeaving;
+    const isListed = outside.has(section) && lines.slice(from, to).every(({ listItem }) => listItem);
+    const stays: boolean = headed !== null && headed !== section && (isUnsure || isListed);
+    if (!stays && section !== headed) headed = null;
+    for (let at = from; at < to; at += 1) stayed.push(stays ? labelIn(headed!, labels[at]!) : labels[at]!);
+    from = to;
+  }
+  return stayed;
+}
 
 /** The sections that known headings begin. "Training" may stand over studies, courses or certificates. */
 const sections: Partial<Record<SectionKind, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { correctSections, stayInSection } from './correctSections.ts';
+import { correctSections, stayInSection } from './clearHeadings.ts';
 
 const correct = (...lines: [text: string, label: string, margin?: number][]) =>
   correctSections(

@@ -1,11 +1,9 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { withAlikeEntries, withDatedHeads, withRestOfHeads } from './alikeHeads.ts';
-import { gainsOfAlike } from './alikeLines.ts';
-import { addClearHeadings, keepLookalikes } from './clearHeadings.ts';
+import { gainsOfAlike, withAlikeEntries, withDatedHeads, withRestOfHeads } from './alikeHeads.ts';
+import { addClearHeadings, correctSections, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
-import { correctSections, stayInSection } from './correctSections.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Requirement } from '../../../contract.ts';
-import { rankRequirements } from './rankRequirements.ts';
+import { rankRequirements } from './extractRequirements.ts';
 
 function requirement(
   label: string,

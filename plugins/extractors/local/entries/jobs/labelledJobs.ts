@@ -4,7 +4,7 @@ import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
 import type { LabelledDocument } from '../../label/labelDocument.ts';
-import { readParagraphs } from '../../lines/readParagraphs.ts';
+import { readParagraphs } from '../../lines/wrapping.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type EntryLines, entryLines, schoolItself } from '../entryLines.ts';

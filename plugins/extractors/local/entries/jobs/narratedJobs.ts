@@ -5,7 +5,7 @@ import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { type DateRange, dateMask, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import { companyScore, formsList, titleScore } from '../../annotate/fieldScores.ts';
-import { readParagraphs } from '../../lines/readParagraphs.ts';
+import { readParagraphs } from '../../lines/wrapping.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';

@@ -80,11 +80,7 @@ const reachOfVoice = 40;
 const giver = /^(?:(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+|мы )/iu;
 const giving = makeFinder('iu', { words: offerVerbs, after: String.raw`\w*\b` });
 const givingInRussian = makeFinder('iu', { words: russianOffers });
-/** The company's own stack: candidates will have to work with it. */
-const ownStack =
-  /\b(?:we|our \p{L}+) (?:use|uses|work with|code in|build (?:in|with|on)|rely on|are built (?:on|with))\b|\b(?:tech(?:nology)? stack)\b|(?:используем|работаем (?:с|на)|пишем на|наш стек)/iu;
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
-const tentative: Asking = { importance: 'must', explicit: false, confidence: 0.5 };
 /** "You communicate clearly", "Three years or more in a kitchen"; not "You will …" and "You get …". */
 const beginsWithPerson = makeFinder(
   'iu',
@@ -143,7 +139,7 @@ function askingOf(clause: Clause): Asking | null {
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
   if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
-  if (base < 0.9 && speaksOfItself(text)) return section === 'duties' || ownStack.test(text) ? tentative : null;
+  if (base < 0.9 && speaksOfItself(text)) return null;
   return section === 'duties' ? amongDuties(text) : amongRequirements(clause, base, must);
 }
 

@@ -1,13 +1,20 @@
 import type { DocumentText } from '../../../../contract.ts';
-import { personalPronouns, questions } from '../../../../knowledge/cues/jobItemCues.ts';
-import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { trimTitle } from '../title/trimTitle.ts';
 import { between, cutWishes } from './cutWishes.ts';
-import { type Clause, endsOpen, headingOf, isBareHeading, type JobSectionKind, leadsOn } from './jobHeadings.ts';
+import {
+  type Clause,
+  type ColumnCell,
+  cellsOf,
+  columnsOf,
+  endsOpen,
+  headingOf,
+  isBareHeading,
+  type JobSectionKind,
+  leadsOn,
+} from './jobHeadings.ts';
 import { learnedSections, widerSection } from './learnedSections.ts';
-import { type ColumnCell, cellsOf, columnsOf } from './tableColumns.ts';
 
 /** In a text without a layout, lines shorter than this (in characters) do not wrap: a text of short lines is a list without bullets. */
 const leastWidth = 60;
@@ -58,13 +65,6 @@ const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о 
 /** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
-
-/** A heading that addresses the reader begins a section. A heading of nouns ("Backend") may only divide the current section. */
-const addresses = makeFinder(
-  'iu',
-  { before: '^', words: questions, after: String.raw`(?!\p{L})` },
-  { before: String.raw`(?<!\p{L})`, words: personalPronouns, after: String.raw`(?!\p{L}).{0,30}[?:]$` },
-);
 
 /** "What would make us smile?" */
 const asksReader = /^(?:what|why|who|where|что|чем|кто|кого|где|почему|зачем)(?!\p{L}).*\?$/iu;
@@ -163,7 +163,6 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
   const kind = headingOf(line.text) ?? headingOf(line.text.replace(remark, ''));
   if (kind !== null && line.index === 0 && titleScore(trimTitle(line.text)) >= leastTitleScore) return null;
   if (kind !== null || line.listItem) return kind;
-  if (addresses.test(line.text) && !line.text.endsWith('.')) return 'intro';
   return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
 }
 

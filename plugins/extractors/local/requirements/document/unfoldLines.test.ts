@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textDocument } from '../../shared/textDocument.ts';
-import { unfoldLines } from './unfoldLines.ts';
+import { unfoldLines } from './usedPart.ts';
 
 function linesOf(text: string): string[] {
   return unfoldLines(textDocument(text)).lines.map(

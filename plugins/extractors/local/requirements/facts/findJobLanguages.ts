@@ -6,8 +6,7 @@ import {
   thingsNamedAfterLanguages,
 } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
-import { findInflected } from '../../annotate/findInflectedLanguages.ts';
-import { findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
+import { findInflected, findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
 import type { Clause } from '../clauses/jobHeadings.ts';

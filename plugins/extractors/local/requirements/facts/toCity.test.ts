@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCity } from './placeInSentences.ts';
+import { toCity } from './findJobLocation.ts';
 
 it.each([
   ['Казани', 'Казань'],

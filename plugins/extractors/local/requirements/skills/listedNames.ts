@@ -156,8 +156,7 @@ function trimmed(text: string, { start, end }: Span): Span | null {
   const inner = withoutTail(withoutTail(bare.slice(led).replace(/(?<![\s.!,;])[\s.!,;]+$/u, '')));
   const from = start + (raw.length - bare.length) + led;
   const praised = quality.over(inner, 0);
-  const judged = isOtherSkill(inner, inner.slice(praised)) ? 0 : praised;
-  const done = judged + (doing.exec(inner.slice(judged))?.[0].length ?? 0);
+  const done = praised + (doing.exec(inner.slice(praised))?.[0].length ?? 0);
   const begun = done + workOn(inner.slice(done));
   return inner.length === begun ? null : { start: from + begun, end: from + inner.length };
 }
@@ -179,12 +178,6 @@ function isPlace(phrase: string): boolean {
 function beginsWithAction(phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(' ');
   return [first, first.replace(/[ds]$/u, ''), first.replace(/e[ds]$/u, '')].some((form) => actionVerbs.has(form));
-}
-
-/** "Basic life support" is a name, "basic Excel" is not. */
-function isOtherSkill(whole: string, rest: string): boolean {
-  const name = normalizeSkill(whole)?.name;
-  return name !== undefined && name !== normalizeSkill(rest)?.name;
 }
 
 function isNominative(phrase: string, words: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleSpan } from './titleSpan.ts';
+import { titleSpan } from './findTitle.ts';
 
 const read = (text: string) => {
   const span = titleSpan(text);
