@@ -18,15 +18,17 @@ export const periodLabels = cues(String.raw`
   time ?frame; (?:time |working |work |job |service |assignment )?(?:period|duration)(?: of (?:work|service|employment))?; tenure;
   dates?(?: \(from[^)]*\))?; years?; from; to; when; time; dates? (?:of (?:employment|service|work)|attended); from ?[/–-] ?to; term of (?:employment|service); когда; с ?[–—-] ?по; years? attended; (?:period|length|years) of service; service; between;
   (?:year of )?passing(?: year)?; year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed));
+  (?:(?:expected|anticipated|estimated|projected) )?(?:(?:date|year) of )?(?:graduation|completion)(?: (?:date|year))?; (?:graduated|completed|finished)(?: (?:in|on))?;
   период(?: работы| обучения)?; даты?; годы?(?: работы| обучения| окончания)?; год (?:поступления|окончания); принят(?:а)?;
-  срок; годы службы; период службы; время; уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы
+  (?:ожидаемый |год )?выпуск[а]?; срок; годы службы; период службы; время; уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы
 `);
 
 export const dutyLabels = cues(String.raw`
   (?:main |key |job |work |core )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
   (?:main |key |job |work |core )?roles? (?:&|and) (?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
   description; job description; type of business(?: or sector)?;
-  (?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions); должностные обязанности;
+  (?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions);
+  (?:key |main |core )?(?:qualifications|skills|achievements|duties) (?:and|&) (?:responsibilities|duties|achievements|accomplishments); должностные обязанности;
   (?:основные )?обязанности; (?:ключевые |основные )?(?:достижения|результаты); функции; задачи; описание; сфера деятельности
 `);
 

@@ -5,7 +5,7 @@ import { cues } from './cues.ts';
 /** Openings of a sentence that lists skills. */
 export const skillSentences = cues(String.raw`
   my daily work (?:involves|includes); (?:i am|i'm)\s(?:very )?(?:confident|skilled|proficient|experienced|competent) (?:in|with); i (?:work|have worked) with;
-  (?:good|strong|excellent) command of; (?:hands-on|practical) experience (?:with|in|of); skilled in; experienced (?:in|with);
+  (?:good|strong|excellent) command of; able to; hands[- ]on; good (?:at|with); (?:hands-on|practical) experience (?:with|in|of); skilled in; experienced (?:in|with);
   (?:уверенно |свободно )?владею\s?:?; имею (?:практический )?опыт(?: работы с)?\s?:?; в работе использую\s?:?; (?:знаю|умею) и применяю\s?:?
 `);
 

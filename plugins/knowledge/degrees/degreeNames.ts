@@ -126,7 +126,7 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     National N Diploma, Red Seal Trade Test, Intermediate Certificate, Advanced Craft Certificate, Full Technological Certificate, Kutsekeskharidus, Geselle, Gesellin, Tischlergeselle, Diplôme d'aide-soignante,
     Diplôme d'aide-soignant, DEAS, DEES, DEAES, Brevet d'État, BPA, BPREA, Bac+2, Bac+3, Bac+5, Undersköterskeutbildning, Gymnasieingenjör, Social- og sundhedsassistent, OKJ végzettség, Tehničar, Ekonomski tehničar,
     Strojarski tehničar, Medicinski tehničar, Dyplom ukończenia, Świadectwo ukończenia, Kurs zawodowy, Średnie zawodowe, Střední s maturitou, Vyučení, Vyučen v oboru, Diploma alberghiero, Operatore socio-sanitario, Qualifica OSS,
-    Diploma Tinggi, Sijil Pelajaran, Diploma Vokasional, Título de Técnico, Título técnico`,
+    Technician, Technical course, Higher Nitec, Nitec, N4 Certificate, N5 Certificate, N6 Certificate, Tecnólogo, Tecnóloga, Diploma Tinggi, Sijil Pelajaran, Diploma Vokasional, Título de Técnico, Título técnico`,
   },
   secondary: {
     anywhere: `
@@ -137,7 +137,7 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
     inStudies: `
     Senior High School, Junior High School, Senior Secondary School, Senior Secondary School Certificate, Junior Secondary School Certificate, Higher Secondary, Higher Secondary Education, International Baccalaureate, International Baccalaureate Diploma, IB Diploma,
     Scottish Highers, Highers, Advanced Highers, Standard Grades, Полное среднее, Неполное среднее, Общее среднее, Среднее полное, Аттестат о среднем образовании, Аттестат о среднем общем образовании, Аттестат о полном среднем образовании,
-    Аттестат об основном общем образовании, Аттестат об общем среднем образовании,
+    Аттестат об основном общем образовании, Аттестат об общем среднем образовании, Аттестат о полном среднем, Аттестат о среднем, Technical secondary, Technical secondary school,
     national senior certificate, senior certificate, matric, matric certificate, matric exemption, matriculation certificate, matriculation exemption, GCE, plus two, pre-university, pre-university course, pre-university certificate,
     high school certificate, high school graduate, high school leaving certificate, high school equivalency, high school diploma or ged, high school diploma / ged, general education diploma, general educational development,
     general education development, general educational diploma, ged certificate, ged diploma, realschulabschluss, mittlere reife, fachabitur, allgemeine hochschulreife, fachhochschulreife, hauptschulabschluss, bachillerato,

@@ -27,6 +27,13 @@ export type SectionKind =
   | 'salary'
   | 'other';
 
+/** Words in front of a heading that do not change its kind. */
+export const headingQualifiers: ReadonlySet<string> = new Set(
+  words(`
+    relevant, related, selected, key, main, major, notable, professional, academic, recent, current, past, previous, further, additional, other, core, important,
+    значимые, избранные, ключевые, основные, главные, важные, профессиональные, дополнительные, прочие, другие, последние, текущие`),
+);
+
 export interface HeadingWords {
   phrases: readonly string[];
   words: readonly string[];

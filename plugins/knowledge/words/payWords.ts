@@ -15,7 +15,7 @@ export const payNouns = listOf(`
 /** Words with which a person asks for it. */
 export const payAsks = listOf(`
   expect*, expectation*, expected, desired, required, requirement*, asking, target, targeted, targeting, sought, seek*, wish*, wanted, minimum, request*, prefer*, hope, hoping,
-  i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, happy on, happy to start, not move for, hope to make, want to make, like to make, make at least, bottom line, my number, my price, right offer, right team, would like, would accept, would need, need at least, would suit, suits me, would do, could accept, can accept, work for, anything from, anything above, anything over, nothing below, not under, aim*, ideal*, anticipated, open to, settle for, in the region of,
+  i ask, asks, ask for, wage claim, salary claim, pay claim, looking for, looking to earn, happy with, happy on, happy to start, move for, go below, go under, settle for, switch for, join for, hope to make, want to make, like to make, make at least, bottom line, my number, my price, right offer, right team, would like, would accept, would need, need at least, would suit, suits me, would do, could accept, can accept, work for, anything from, anything above, anything over, nothing below, not under, aim*, ideal*, anticipated, open to, settle for, in the region of,
   consider*, offers, upwards of, not below, no less than, not less than, at least,
   vorstellung*, gehaltsvorstellung*, gehaltswunsch, wunschgehalt, prétention*, souhaité*, pretensión, pretensiones, pretensão, deseado, desejad*, aspiraci*, richiest*,
   oczekiwa*, oczekuję, požadovan*, představa, beklent*, anspråk, löneanspråk,

@@ -23,6 +23,8 @@ const numberedFont = [
   '<< /Type /FontDescriptor /FontName /ABCDEF+Sans /Flags 4 /FontBBox [0 0 500 700] /ItalicAngle 0 /Ascent 700 /Descent 0 /CapHeight 700 /StemV 80 >>',
 ];
 
+const winAnsi = ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'];
+
 const codes = Array.from({ length: 95 }, (_, at) => at + 32);
 /** A font whose letters are drawings without known names. */
 const drawnFont = [
@@ -53,6 +55,18 @@ describe('text of fonts that do not say what their shapes are', () => {
     const { text, warnings } = await read(drawn('VLREKDQ FODUNH 6WDII 1XUVH'), drawnFont);
     expect(text).toBe('');
     expect(warnings).toEqual(unread);
+  });
+
+  it('is Russian if the codes of accented letters make whole words: old fonts call letters by their codes', async () => {
+    const said = ['Антон Громов', 'Инженер по тестированию', 'Опыт работы с Git: 5 лет'];
+    const shown = said.map((line) => line.replace(/[А-я]/gu, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0x350)));
+    const { text } = await read(shown.map((line, at) => textAt(72, 700 - at * 16, line, { font: 'F9' })).join(''), winAnsi);
+    expect(text.split('\n')).toEqual(said);
+  });
+
+  it('stays French with as many accents as French has', async () => {
+    const said = 'Élève à Évreux, déléguée, été 1998, ingénieure diplômée, créée à côté, français, où, là, dès';
+    expect((await read(textAt(72, 700, said, { font: 'F9' }), winAnsi)).text).toBe(said);
   });
 });
 

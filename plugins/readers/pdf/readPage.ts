@@ -2,6 +2,7 @@ import type { HiddenText } from '../../contract.ts';
 import type { Word } from '../../reading/layout/parts/word.ts';
 import type { OpenPdf } from '../../reading/pdfium/openPdf.ts';
 import type { Bounds, PaintedObjects } from './glyphs/collectObjects.ts';
+import { decodeCyrillic } from './glyphs/decodeCyrillic.ts';
 import { closeText, loadText } from './glyphs/loadText.ts';
 import { markGarbled } from './glyphs/markGarbled.ts';
 import { type PageFrame, placeGlyphs, shownBox } from './glyphs/placeGlyphs.ts';
@@ -51,6 +52,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
   const { page, textPage, painted, frame } = loaded;
   try {
     const glyphs = readGlyphs(pdfium, textPage, fonts, limit);
+    decodeCyrillic(glyphs);
     const { places, alternatives, items } = readStructure(pdfium, page);
     const annotations = readAnnotations(pdfium, page);
     addCovers(painted, annotations.covers);

@@ -35,6 +35,15 @@ describe('markContinued', () => {
     expect(read([...profile.slice(0, 3), 'and so on', 'in short']).slice(-2)).toEqual(['+ and so on', 'in short']);
   });
 
+  it('marks no row with a label of its own below rows with labels', () => {
+    const rows = [
+      'Libraries: NumPy, Pandas, FastAPI, Pydantic, Streamlit, Plotly,',
+      'Tools: Git, GitHub, Figma, Google Docs, Excel, Docker, Bash, Jira',
+      'Languages: English, Finnish and Russian',
+    ];
+    expect(read(rows)).toEqual(rows);
+  });
+
   it('marks nothing far below', () => {
     expect(read(profile, 30).some((line) => line.startsWith('+'))).toBe(false);
   });

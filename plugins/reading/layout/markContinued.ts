@@ -11,6 +11,8 @@ const reachShare = 0.08;
 /** Words and signs that text does not end with. */
 const openEnd =
   /(?:[,&(/–—-]|(?:^|\s)(?:of|and|for|the|in|with|to|a|at|by|or|per|und|der|von|de|la|du|по|и|в|на|с|для|от|до|из|за|о|к|у|при|не|что))$/iu;
+/** "Tools: Git, Figma" over "Languages: English": a row with a label of its own goes on with no other. */
+const label = /^\p{Lu}[^:.,;]{1,40}:\s/u;
 const contactStart = /^(?:\S*(?:@|www\.|\/\/)|[+\d(][\d ()-]{6})/u;
 const contactEnd = /(?:@|www\.|\/)[^\s/@]*$/u;
 
@@ -72,13 +74,17 @@ const weights = {
 export function markContinued(lines: readonly LaidLine[], columns: ReadonlyMap<LaidLine, Column>): void {
   const measured = lines.map(measure);
   const settings = measureColumns(measured, columns);
+  let opening = measured[0];
   for (let index = 1; index < lines.length; index++) {
     const [above, below] = [measured[index - 1]!, measured[index]!];
     const column = columns.get(below.line)!;
-    if (columns.get(above.line) !== column) continue;
-    const leading = leadingOf(above, below);
-    const setting = settings.get(column)!;
-    below.line.continues = isContinued({ above, below, column, leading, closest: setting.closest, reaching: setting.reaching });
+    const isNextLabel = label.test(below.text) && label.test(opening!.text);
+    if (columns.get(above.line) === column && !isNextLabel) {
+      const leading = leadingOf(above, below);
+      const { closest, reaching } = settings.get(column)!;
+      below.line.continues = isContinued({ above, below, column, leading, closest, reaching });
+    }
+    if (!below.line.continues) opening = below;
   }
 }
 

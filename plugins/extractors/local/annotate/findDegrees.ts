@@ -1,3 +1,5 @@
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { distinctions } from '../../../knowledge/degrees/degreePatterns.ts';
 import { type DegreeName, findDegreeNames } from '../../../knowledge/degrees/findDegreeNames.ts';
 import { studyFieldWords } from '../../../knowledge/degrees/studyFields.ts';
 import { remember } from '../../../knowledge/remember.ts';
@@ -10,13 +12,16 @@ const modifier =
 const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
 const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
-/** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes. */
+/** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes, the distinction. */
 const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12}|[Ll]evel\s\d)\)/u;
+
+const distinction = makeFinder('iu', { before: String.raw`^\s?\(`, words: distinctions, after: String.raw`\)` });
 
 /** A step or a distinction behind a degree: "MBO level 3", «Высшее, I ступень», «Аттестат с отличием». */
 const stepPattern = /^(?:\s[Ll]evel\s\d(?!\d)|,?\s(?:I{1,3}|[123])\sступен[ьи]|\sс\sотличием)(?!\p{L})/u;
 
 const longestStep = 14;
+const longestDistinction = 40;
 
 /** Extends a match over the words before and after it that belong to the degree's name. */
 function widen(text: string, match: DegreeName): DegreeName {
@@ -28,7 +33,10 @@ function widen(text: string, match: DegreeName): DegreeName {
   const end = match.end + behind + step;
   const honours =
     match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
-  const bracket = honours === 0 ? (bracketPattern.exec(text.slice(end))?.[0] ?? '') : '';
+  const bracket =
+    honours === 0
+      ? ((bracketPattern.exec(text.slice(end)) ?? distinction.exec(text.slice(end, end + longestDistinction)))?.[0] ?? '')
+      : '';
   return { ...match, start: match.start - before, end: end + honours + (schoolScore(bracket.trim()) === 0 ? bracket.length : 0) };
 }
 

@@ -1,5 +1,5 @@
 import { remember } from '../../../knowledge/remember.ts';
-import { headings, type SectionKind } from '../../../knowledge/words/headings.ts';
+import { headingQualifiers, headings, type SectionKind } from '../../../knowledge/words/headings.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { findLanguages } from './findLanguages.ts';
 import { institutionScore } from './schoolScore.ts';
@@ -92,8 +92,16 @@ const total =
 /** "Employment (the last first)". */
 const remark = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
 
+/** Without the words in front that do not change the kind: "Relevant Projects", «Дополнительные навыки». */
+function withoutQualifiers(whole: string): string {
+  const words = whole.split(' ');
+  return words.slice(words.findIndex((word) => !headingQualifiers.has(word))).join(' ');
+}
+
 const phraseKind = (whole: string): SectionKind | undefined =>
-  phrasesMap.get(whole) ?? (whole.length >= leastSqueezed ? squeezed.get(whole.replaceAll(' ', '')) : undefined);
+  phrasesMap.get(whole) ??
+  (whole.length >= leastSqueezed ? squeezed.get(whole.replaceAll(' ', '')) : undefined) ??
+  phrasesMap.get(withoutQualifiers(whole));
 
 const separator = /(?:(?<!\s)\s+)?[·|/–—]\s*|\s{2,}/u;
 const listedPattern = /(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+(?:and|и|&)\s+/u;

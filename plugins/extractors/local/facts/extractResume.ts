@@ -69,7 +69,7 @@ const countryOf = (location: FoundLocation | null, phone: Fact<string> | null): 
 function readLocation(resume: Resume, name: string): FoundLocation | null {
   const found = findLocation(resume, name);
   const home = labelledHome(resume);
-  if (!home) return found;
+  if (!home || home.value === name) return found;
   const place = matchPlace(home.value);
   const known = found?.fact.value;
   // "Sweden" of "Umeå, Sweden"

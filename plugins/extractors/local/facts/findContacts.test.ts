@@ -35,3 +35,13 @@ it.each([
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
   expect([facts.linkedin?.value ?? null, facts.website?.value ?? null]).toEqual([linkedin, website]);
 });
+
+it.each([
+  'Slides (https://talks.example.org)',
+  'https://press.example.org/2023/volume-4/paper.pdf',
+  'https://video.example.org/watch?v=ada',
+])('takes the address of a work for no site of the person: %s', (line) => {
+  const document = textDocument(`Nora Falkenberg\nNurse\nnora@example.org\n${line}\n\nSKILLS\nTriage, Wound care`);
+  const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
+  expect(facts.website).toBeNull();
+});

@@ -129,6 +129,13 @@ export function findLinkedIn(resume: Resume): Fact<string> | null {
 }
 
 const longestHost = 40;
+const mostSteps = 2;
+
+/** An address in brackets, of a file or of a page deep inside a site is that of a work. */
+const isOfWork = ({ start, path }: FoundUrl, text: string): boolean =>
+  /\(\s*$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+  /[?=]|\.(?:pdf|docx?|pptx?|zip|png|jpe?g|mp4)$/iu.test(path) ||
+  path.split('/').filter(Boolean).length > mostSteps;
 
 /** The person's own site: an address among the contacts or after a label, and not on a platform. */
 export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
@@ -138,7 +145,9 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
   // The end of an e-mail address that wraps looks like a site.
   const ofEmail = ({ start }: FoundUrl) => /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start));
   const urls = findUrls(text);
-  const own = urls.filter((url) => !platform.test(url.host) && (inContacts(url.start) || labelled(url)) && !ofEmail(url));
+  const own = urls.filter(
+    (url) => !platform.test(url.host) && !ofEmail(url) && (labelled(url) || (inContacts(url.start) && !isOfWork(url, text))),
+  );
   const shown = urls.find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
   const best = own.find(labelled) ?? own[0] ?? shown;
   const label = best ? gluedLabel(best.text, nameWords) : 0;

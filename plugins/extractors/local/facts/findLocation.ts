@@ -130,6 +130,7 @@ function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: st
       !/^.{1,3}$|\.$/u.test(text) &&
       !otherLabel.test(text) &&
       !siteLabel.test(text) &&
+      !/\s\p{Ll}+$/u.test(text) &&
       normalizeSkill(text) === null &&
       !name.includes(text),
   );
@@ -163,8 +164,9 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const contacts = contactsIn(line);
     const pieces = splitPieces(document, line, contacts).flatMap(splitAtSigns);
     const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(document, pieces, name) : null;
+    // "Athul AR" reads like a town in Arkansas.
     for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus)), ...(town ? [town] : [])])
-      if (candidate.score > (best?.score ?? leastScore)) {
+      if (candidate.score > (best?.score ?? leastScore) && oneLine(document.text.slice(candidate.start, candidate.end)).trim() !== name) {
         const bare = placeWithoutLabels(document.text, candidate);
         if (bare) best = { ...candidate, ...bare };
       }

@@ -56,3 +56,31 @@ it('takes the head of a table for no job, and a dash inside a quoted name for no
   );
   expect(experience.map(({ value }) => [value.company, value.position])).toEqual([['АО «Заря – Перевозки»', 'Диспетчер']]);
 });
+
+it('takes labels of dates and duties for no employer and no degree', () => {
+  const { experience, education } = read(
+    page(
+      'Nora Falk\n\n#EXPERIENCE\nWeb Developer\nNovember 2022 – Present\nHalden Tiles Ltd, Leeds\nKey Qualifications & Responsibilities\n• Built the shop\nJunior Developer\nMay 2019 – October 2022\nOakmere Baths Ltd, York\nKey Qualifications & Responsibilities\n• Tested it\n\n#EDUCATION\nBachelor of Science, Statistics\nExpected Graduation: June 2027\nUniversity of Leeds',
+    ),
+  );
+  expect(experience.map(({ value }) => value.company)).toEqual(['Halden Tiles Ltd', 'Oakmere Baths Ltd']);
+  expect(education.map(({ value }) => [value.degree, value.institution])).toEqual([
+    ['Bachelor of Science', 'University of Leeds'],
+  ]);
+});
+
+it('takes the headings of groups for no skills', () => {
+  const { skills } = read(
+    page(
+      'Nora Falk\n\n#TECHNOLOGY\n#Application servers\nJetty, Tomcat\n#Databases\nPostgreSQL, MySQL\n#Other\nTDD, SOAP\n\n#EDUCATION\nUniversity of Leeds, 2014',
+    ),
+  );
+  expect(skills.map(({ value }) => value.name)).toEqual(['Jetty', 'Tomcat', 'PostgreSQL', 'MySQL', 'TDD', 'SOAP']);
+});
+
+it('takes neither the name nor a label for a place', () => {
+  const { name, location } = read(
+    page('#Athul AR\nLink to | athul@example.org\n\n#SKILLS\nWelding, Photoshop\n\n#EDUCATION\nLeeds Grammar'),
+  );
+  expect([name?.value, location?.value ?? null]).toEqual(['Athul AR', null]);
+});

@@ -28,6 +28,8 @@ describe('what a person wishes is told from what is', () => {
   it.each([
     ['I am looking for a post near home. My salary expectation is 42 000\nEUR gross per year.', 42_000, 'year', 'EUR'],
     ['Oczekiwania: 9 000 zł na rękę miesięcznie', 108_000, 'month', 'PLN'],
+    ['I would not go below R$5,750 /month.', 69_000, 'month', 'BRL'],
+    ['At present on C$80k /year, would move for C$94k /year', 94_000, 'year', 'CAD'],
     ['Led a shop with a budget of £2 million, salary expected £38k', 38_000, 'year', 'GBP'],
     ['Рассматриваю предложения от 150 000 ₽ на руки', 1_800_000, 'month', 'RUB'],
     ['Gehaltsvorstellung: 52.000 € brutto im Jahr', 52_000, 'year', 'EUR'],

@@ -18,6 +18,9 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['AWS Certified Developer – Associate', 'AWS Certified Developer – Associate'],
   ['LCQ – Licence Controller Qualification, 2018', 'LCQ – Licence Controller Qualification'],
   ['High Risk Work Licence – EWP over 11 m', 'High Risk Work Licence – EWP over 11 m'],
+  // How goods travel is no issuer.
+  ['Dangerous Goods by Sea, 2022', 'Dangerous Goods by Sea'],
+  ['Patisserie Course by City Institute', 'Patisserie Course'],
   // Several in one line.
   ['CPR/First Aid, Forklift Operator, ServSafe Food Handler', 'CPR/First Aid', 'Forklift Operator', 'ServSafe Food Handler'],
   [

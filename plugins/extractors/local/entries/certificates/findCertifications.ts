@@ -90,7 +90,7 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   const issuer = issuerStart(text, dated && pieces.length === 1);
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
   const by =
-    /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(
+    /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+(?!(?:Sea|Air|Road|Rail|Land|Water|Hand|Design)(?!\p{L}))\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(
       text,
     );
   const end = by && by.index > 3 ? by.index : (bracketStart(text) ?? text.length);

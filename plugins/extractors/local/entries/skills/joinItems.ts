@@ -62,6 +62,15 @@ function withQuoted(text: string, items: readonly TextSpan[]): TextSpan[] {
   return taken;
 }
 
+/** «Booking by Fresha»: what a leading word at the end of an item leads to. */
+const led = /^\s[^\s,;|•·()][^,;|•·()\n\t]{1,30}/u;
+
+function withLed(text: string, item: TextSpan, next: TextSpan | undefined): TextSpan {
+  const room = Math.min(item.end + longestQuoted, next?.start ?? text.length);
+  const more = endsLeading.test(item.text) ? (led.exec(text.slice(item.end, room))?.[0].trimEnd().length ?? 0) : 0;
+  return more === 0 ? item : { ...item, end: item.end + more, text: text.slice(item.start, item.end + more) };
+}
+
 const abbreviation = /^\s\(\p{Lu}[\p{Lu}&/-]{1,7}\)/u;
 const longestAbbreviation = 11;
 
@@ -94,13 +103,17 @@ function joinWrapped(text: string, listing: readonly LineView[], items: readonly
 /** "Frameworks, libraries and tools: Git, Docker": the name of a group in front of its list. */
 const label = /^(?!1[CС]:)[^:,;]{2,45}(?:(?:,[^:,;]{2,30}){0,2},?\s(?:and|&|и)\s[^:,;]{2,30})?:\s/u;
 
+/** "Libraries   NumPy, pandas": a row with the name of a group in front of its list. */
+const row = /^(?!1[CС]\t)[^:,;|\t]{2,45}\t(?=[^\t]*[,;|])/u;
+
 /** Where the lines of a list name the group of its items. */
 export function groupNames(listing: readonly LineView[], items: readonly TextSpan[]): { start: number; end: number }[] {
+  const isTable = listing.filter(({ text }) => row.test(text)).length > 1;
   return listing.flatMap(({ text, start, end }) => {
-    const length = label.exec(text)?.[0].length ?? 0;
+    const length = (label.exec(text) ?? (isTable ? row.exec(text) : null))?.[0].length ?? 0;
     if (length === 0 || !items.some((item) => item.start >= start + length && item.end <= end)) return [];
     // "Python: pandas, NumPy" lists Python too.
-    const name = text.slice(0, length).replace(/:\s$/u, '');
+    const name = text.slice(0, length).replace(/:?\s$/u, '');
     const isSkill = normalizeSkill(name) !== null && items.some((item) => item.text === name);
     return isSkill ? [] : [{ start, end: start + length }];
   });
@@ -109,5 +122,7 @@ export function groupNames(listing: readonly LineView[], items: readonly TextSpa
 /** Makes whole items of what the labels cut. */
 export function joinItems(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
   const wrapped = joinWrapped(text, listing, joinLed(text, listing, joinProducts(text, items)));
-  return withQuoted(text, wrapped).map((item, at, own) => withAbbreviation(text, item, own[at + 1]));
+  return withQuoted(text, wrapped)
+    .map((item, at, own) => withLed(text, item, own[at + 1]))
+    .map((item, at, own) => withAbbreviation(text, item, own[at + 1]));
 }

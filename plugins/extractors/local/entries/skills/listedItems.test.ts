@@ -29,6 +29,20 @@ describe('listedItems', () => {
   it('leaves out heads of columns, levels, languages and driving licences', () => {
     expect(itemsOf('Excel\tadvanced\nFluent German', 'Excel', 'advanced', 'Fluent German')).not.toContain('Fluent German');
   });
+  it('leaves out names of groups, addresses, languages and openings of sentences', () => {
+    expect(itemsOf('Libraries\tNumPy, pandas\nTools\tGit, Docker', 'NumPy', 'pandas', 'Tools', 'Git', 'Docker')).toEqual([
+      'NumPy',
+      'pandas',
+      'Git',
+      'Docker',
+    ]);
+    expect(itemsOf('LinkedIn: norafalk\nFamiliar:\nGit, Jira', 'norafalk', 'Familiar:', 'Git', 'Jira')).toEqual(['Git', 'Jira']);
+    expect(itemsOf('Языки: английский C1, русский родной\nСварка, резка', 'C1', 'Сварка', 'резка')).toEqual(['Сварка', 'резка']);
+    expect(itemsOf('Able to\nWeld, solder', 'Able to', 'Weld', 'solder')).toEqual(['Weld', 'solder']);
+  });
+  it('ends no item with a word that leads to another', () => {
+    expect(itemsOf('Booking by Fresha, Till work', 'Booking by', 'Till work')).toEqual(['Booking by Fresha', 'Till work']);
+  });
   it('leaves out the words that join the last items of a sentence', () => {
     expect(itemsOf('Glazing, Welding as well as Rigging', 'Glazing', 'Welding as well as Rigging')).toEqual([
       'Glazing',

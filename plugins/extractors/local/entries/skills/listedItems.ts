@@ -15,6 +15,7 @@ import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 import { groupNames, joinItems } from './joinItems.ts';
+import { listLines } from './listLines.ts';
 import { areGlued, unglueItem } from './unglueItem.ts';
 import { wholePieces } from './wholePieces.ts';
 
@@ -98,14 +99,16 @@ const isSentence = (text: string): boolean => speaksOfSelf.test(text) && normali
 
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
-  const listing = lines.filter((_, at) => labelled.labels[at] === 'skills:B');
+  const listing = listLines(lines.filter((_, at) => labelled.labels[at] === 'skills:B'));
   const glued = areGlued(listing.map(({ text }) => text));
   const rows = listing.filter(({ text }) => text.includes('\t'));
   const grid = isGrid(rows) ? rows : [];
   const rowOf = (start: number) => grid.find((row) => row.start <= start && start < row.end);
   const stretch = (start: number, end: number): TextSpan => ({ start, end, text: document.text.slice(start, end) });
   const found = new Map<number, TextSpan>();
+  const isInList = (at: number) => listing.some((line) => line.start <= at && at < line.end);
   for (const { start, end } of labelled.skills) {
+    if (!isInList(start)) continue;
     const row = rowOf(start);
     const cells = row ? piecesOf(stretch(row.start, row.end), /\t/gu) : piecesOf(stretch(start, end), /\t/gu).slice(-1);
     const names = cells.flatMap((cell) => piecesOf(cell, joins)).flatMap((piece) => unglued(piece, glued));
@@ -117,7 +120,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const items = joinItems(
     document.text,
     listing,
-    names.filter((item) => !isGroup(item)),
+    names.filter((item) => !isGroup(item) && !headOfColumn.test(item.text)),
   );
   const isOther = (text: string) => isHead(text) || isLanguage(text);
   const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
@@ -134,7 +137,7 @@ const words = makeFinder('iu', {
 });
 const bracketed = /^\(([^()]+)\)?$/u;
 const signs = /^[●○★☆▪▫◆◇■□█░⬤•\s]+$/u;
-const rating = /^(?:\d{1,3}\s?%|\d{1,2}\s?(?:\/|из|of|out of)\s?\d{1,2}|(?:из|of|out of)\s\d{1,2})$/iu;
+const rating = /^(?:\d{1,3}\s?%|\d{1,2}\s?(?:\/|из|of|out of)\s?\d{1,2}|(?:из|of|out of)\s\d{1,2}|\d{1,2}\s?(?:из|of|out of))$/iu;
 const years =
   /^(?:(?:more than|over|более|свыше)\s)?(?:\d{1,2}\+?|\d{1,2}[.,]\d|\d{1,2}\s?[-–]\s?\d{1,2})\s?(?:years?|yrs?|y|лет|года?|г\.?)(?:\s+(?:experience|опыта))?$/iu;
 

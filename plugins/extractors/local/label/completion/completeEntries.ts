@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
+import { labelKind } from '../../annotate/fieldLabels.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
@@ -94,6 +95,12 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
   if (dated) addSchoolLeft(context, fields, header);
 }
 
+/** "Expected graduation" names a date and "Key responsibilities" the duties: no employer, title, school or degree. */
+function labelsOther(text: string): boolean {
+  const kind = labelKind(text);
+  return kind === 'period' || kind === 'duties';
+}
+
 /** An employer alone on its lines stands over the jobs below. */
 const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly LineMarks[]): boolean =>
   header.section === 'experience' &&
@@ -124,7 +131,9 @@ export function completeEntries(
       ofLine.delete(line);
       return known;
     };
-    const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isTown(context, span));
+    const isNamed = (span: FieldSpan) =>
+      span.field === 'place' ||
+      !(isSentence(lines[span.line]!) || isTown(context, span) || labelsOther(document.text.slice(span.start, span.end)));
     const found = header.lines.flatMap(take);
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);

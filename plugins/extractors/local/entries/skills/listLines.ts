@@ -1,0 +1,49 @@
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { contactLabels, profilePlatforms } from '../../../../knowledge/cues/resumeFactCues.ts';
+import { findLanguages } from '../../annotate/findLanguages.ts';
+import type { LineView } from '../../shared/lineView.ts';
+
+const separators = /[,;|•·\t]/u;
+const mostWords = 6;
+/** A heading is larger than its list by at least this, in points. */
+const larger = 0.4;
+
+const stressedOver = (line: LineView, below: LineView) =>
+  line.size > below.size + larger || (line.bold && !below.bold && line.size >= below.size);
+
+/** A short line that is larger or bolder than the line below. */
+const mayHead = (line: LineView, below: LineView | undefined): boolean =>
+  below !== undefined &&
+  below.index === line.index + 1 &&
+  line.wordCount <= mostWords &&
+  !line.listItem &&
+  !separators.test(line.text) &&
+  stressedOver(line, below);
+
+/** Headings of the groups of a list: at least two, or one in capitals, with lists below. A skill with its level below is no heading. */
+function groupHeads(lines: readonly LineView[]): ReadonlySet<LineView> {
+  const heads = lines.filter((line, at) => mayHead(line, lines[at + 1]));
+  const listed = heads.filter((head) => {
+    const next = heads.find(({ index }) => index > head.index)?.index ?? Number.POSITIVE_INFINITY;
+    return lines.some(({ index, text, listItem }) => index > head.index && index < next && (listItem || separators.test(text)));
+  });
+  const isUsual = heads.length > 1 || heads.every(({ caps }) => caps);
+  return new Set(isUsual && 2 * listed.length > heads.length ? heads : []);
+}
+
+const contact = makeFinder('iu', {
+  before: '^',
+  words: `${contactLabels}|${profilePlatforms}`,
+  after: String.raw`\s?[:：](?:\/\/)?\s?\S+$`,
+});
+const announcesLanguages = /^(?:languages?|spoken languages?|(?:иностранные )?языки|владение языками)\s?[:：\t–—-]/iu;
+
+/** The lines that list skills: without the headings of groups, and what a model took for skills: "GitHub: jane", "Languages: English (B2)". */
+export function listLines(lines: readonly LineView[]): LineView[] {
+  const heads = groupHeads(lines);
+  return lines.filter((line) => {
+    const { text } = line;
+    const isOther = contact.test(text) || (announcesLanguages.test(text) && findLanguages(text).length > 0);
+    return !heads.has(line) && !isOther && !/[:：]$/u.test(text);
+  });
+}
