@@ -29,7 +29,7 @@ export type SectionKind =
 
 /** Words in front of a heading that do not change its kind. */
 export const headingQualifiers: ReadonlySet<string> = new Set(
-  words(`
+  listOf(`
     relevant, related, selected, key, main, major, notable, professional, academic, recent, current, past, previous, further, additional, other, core, important,
     значимые, избранные, ключевые, основные, главные, важные, профессиональные, дополнительные, прочие, другие, последние, текущие`),
 );
