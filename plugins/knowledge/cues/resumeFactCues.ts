@@ -33,7 +33,8 @@ export const titleLeads = cues(String.raw`
   [\s“”"'‘’«»~*_:;,.•|–—-]+; \((?=[^()]{0,200}$);
   (?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?; as\s+an?\s+;
   post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*; (?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*;
-  (?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*
+  (?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*;
+  (?:(?:соискатель|кандидат|претендент)\s+)?(?:на\s+)?(?:(?:соискание|замещение)\s+)?(?:должност[ьи]|позици[июя]|ваканси[июя])\s*[:–—-]*\s+
 `);
 
 export const measuredThings = cues(String.raw`

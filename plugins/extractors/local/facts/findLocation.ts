@@ -166,7 +166,10 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(document, pieces, name) : null;
     // "Athul AR" reads like a town in Arkansas.
     for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus)), ...(town ? [town] : [])])
-      if (candidate.score > (best?.score ?? leastScore) && oneLine(document.text.slice(candidate.start, candidate.end)).trim() !== name) {
+      if (
+        candidate.score > (best?.score ?? leastScore) &&
+        oneLine(document.text.slice(candidate.start, candidate.end)).trim() !== name
+      ) {
         const bare = placeWithoutLabels(document.text, candidate);
         if (bare) best = { ...candidate, ...bare };
       }

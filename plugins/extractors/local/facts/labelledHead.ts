@@ -47,9 +47,10 @@ export function labelledTitle(resume: Resume, name: Evidence | null): Fact<strin
   const whole = resume.document.text.slice(span.start, span.end);
   const cell = whole.lastIndexOf('\t') + 1;
   const label = cell + (titleLabel.exec(whole.slice(cell))?.[0].length ?? 0);
-  const title = withoutTown(whole.slice(label));
-  if (!titleSpan(oneLine(title))) return null;
-  const start = span.start + label;
+  const printed = withoutTown(whole.slice(label));
+  const bare = titleSpan(printed.replace(/\s/gu, ' '));
+  if (!bare) return null;
+  const [start, title] = [span.start + label + bare.start, printed.slice(bare.start, bare.end)];
   return fact(resume.document, oneLine(title), start, start + title.length, confidenceOf([span]));
 }
 

@@ -8,6 +8,14 @@ const read = (text: string) => extractResume(textDocument(text), { today: '2026-
 const asks = (lines: string) => read(`Nora Falk\nnora@example.com\n\nPERSONAL DETAILS\n${lines}`).salary?.value ?? null;
 
 describe('what a person wishes is told from what is', () => {
+  it.each([
+    'Свидетельство «Электромонтёр» № PZ-8257 от 20.10.2020, выдано УКК',
+    'Курс «Современные торты» № 19726 от 20.03.2018, кем выдано: Школа',
+    'Оплата: обсуждается на собеседовании.\n2015–2018 — Гимназия № 4',
+    'Желаемая должность: Машинист автокрана 25 т',
+  ])('takes numbers of documents, years and tonnes for no pay: %s', (line) => {
+    expect(asks(line)).toBeNull();
+  });
   it('takes the pay that is asked for, not the one that is earned', () => {
     expect(asks('Current CTC: Rs. 19.5 LPA\nExpected CTC: Rs. 25 LPA')).toMatchObject({ amount: 2_500_000, currency: 'INR' });
     expect(asks('Current salary: $60,000, expected salary: $70,000')).toMatchObject({ amount: 70_000 });

@@ -144,21 +144,23 @@ export function addClearHeadings(context: LineContext, names: readonly string[],
 const lookalikes: ReadonlySet<string> = new Set(['projects', 'volunteer', 'publications', 'awards']);
 /** Lines of one column begin at about the same place, in points. */
 const sameEdge = 90;
-/** Below it, a heading of unknown words under a clear one names one of its entries. */
+/** Below it, or if it looks otherwise, a heading of unknown words under a clear one names one of its entries. */
 const leastHeading = 100;
+const lookOf = ({ size, bold, caps }: LineView) => `${size} ${bold} ${caps}`;
 const edgeOf = ({ line }: LineView) => line.box?.x ?? 0;
 
 /** The labels of lines; below a clear heading whose section often looks like jobs or studies, the lines of the column are in it up to the next heading. */
 export function keepLookalikes(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
-  let clear: { section: string; edge: number } | null = null;
+  let clear: { section: string; edge: number; look: string } | null = null;
   return labels.map((label, at) => {
     const line = lines[at]!;
     const section = sectionOfLabel(label);
     const match = label.endsWith(':H') ? matchHeading(line.text) : null;
-    if (label.endsWith(':H') && (clear === null || match !== null || margins[at]! >= leastHeading)) {
+    const isOther = match !== null || clear === null || (margins[at]! >= leastHeading && lookOf(line) === clear.look);
+    if (label.endsWith(':H') && isOther) {
       const isClear = match?.exact && sections[match.kind]?.[0] === section && lookalikes.has(section);
       // The heading itself may be centred.
-      clear = isClear ? { section, edge: edgeOf(lines[at + 1] ?? line) } : null;
+      clear = isClear ? { section, edge: edgeOf(lines[at + 1] ?? line), look: lookOf(line) } : null;
       return label;
     }
     if (clear === null || !label.includes(':')) return label;

@@ -23,8 +23,9 @@ const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300 };
 const whereFields: ReadonlySet<string> = new Set(['company', 'institution', 'school']);
 const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
 
-/** "Wrote Python services." is no name, whatever it was taken for. */
-export const isSentence = ({ text, wordCount }: LineView): boolean => wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text);
+/** "Wrote Python services." is no name, whatever it was taken for; «1999–2004 Математик, Якутский университет.» is an entry. */
+export const isSentence = ({ text, wordCount }: LineView): boolean =>
+  wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text) && !/^(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/u.test(text);
 
 export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, fields: readonly FieldSpan[]): LineSays {
   const say = (kinds: ReadonlySet<string>) => {

@@ -158,7 +158,7 @@ function toSalary(
 ): SalaryMatch | null {
   const { stated, period, own } = statedAt(text, low, high, country);
   const currency = stated ?? defaultCurrency;
-  const isBare = stated === null && isSmall(low, high);
+  const isBare = stated === null && (isSmall(low, high) || (period === null && isYear(text, low)));
   const meantPeriod = period?.period ?? periodBefore(text, low.start);
   if (currency === null || isBare || meantPeriod === 'day') return null;
   const [amount, most] = amountsOf(low, high);
@@ -167,6 +167,10 @@ function toSalary(
   const end = Math.max(high?.end ?? low.end, period?.end ?? 0);
   return salary && { start: low.start, end, salary, periodStated: period !== null };
 }
+
+/** "2015–2018" are years. */
+const isYear = (text: string, { start, end, scale }: Money): boolean =>
+  scale === null && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
 
 /** "40" in a text without a currency could be anything. */
 function isSmall(low: Money, high: Money | null): boolean {

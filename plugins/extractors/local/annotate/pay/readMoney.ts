@@ -49,7 +49,8 @@ const scales: readonly (readonly [form: RegExp, factor: number, currency: string
   [/\s?(?:lakh|lac)s?(?!\p{L})(?:\s?p\.?a\.?(?!\p{L}))?/uy, lakh, 'INR'],
   [/\s?crores?(?!\p{L})/uy, 100 * lakh, 'INR'],
   [/\s?т\.?\s?р\.?(?!\p{L})/uy, 1000, 'RUB'],
-  [/\s?(?:k|к|т)(?!\p{L})\.?/uy, 1000, null],
+  // "25 т" are tonnes.
+  [/\s?[kк](?!\p{L})\.?|т(?!\p{L})\.?|\sт(?:\.|(?=\s?[р₽]))/uy, 1000, null],
   [/\s?(?:тыс(?:яч[иа]?)?(?!\p{L})\.?|thousand|thsd\.?|tys\.?(?!\p{L})|tis\.?(?!\p{L})|tausend|mil(?!\p{L}))/uy, 1000, null],
   [/\s?(?:mln|mio|million|m|млн)(?!\p{L})\.?/uy, 1_000_000, null],
 ];
@@ -60,7 +61,19 @@ const leastDigits = 5;
 /** All amounts in a text. */
 export function readMoney(text: string, country: string | null = null): Money[] {
   const small = lowerCase(text);
-  return Array.from(small.matchAll(number), ({ index, 0: digits }) => moneyAt(text, small, index, digits, country));
+  return Array.from(small.matchAll(number))
+    .filter(({ index, 0: digits }) => !isOfDocument(small, index, index + digits.length))
+    .map(({ index, 0: digits }) => moneyAt(text, small, index, digits, country));
+}
+
+const numbered = /(?:№|#|(?<!\p{L})(?:no|nr|n°)\.?)\s?(?:\p{L}{1,4}-)?$|(?<![\p{L}\p{N}])(\p{L}{1,4})-$/u;
+const longestMark = 12;
+const dated = /^\s(?:от|dated|of)\s\d{1,2}[./]\d/u;
+
+/** "№ 19726", "PZ-9307", «9307 от 14.04.2017»: the number of a certificate or contract. */
+function isOfDocument(small: string, start: number, end: number): boolean {
+  const mark = numbered.exec(small.slice(Math.max(0, start - longestMark), start));
+  return (mark !== null && !currencyForms.has(mark[1] ?? '')) || dated.test(small.slice(end, end + longestMark));
 }
 
 function moneyAt(text: string, small: string, index: number, digits: string, country: string | null): Money {

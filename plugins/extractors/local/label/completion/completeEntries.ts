@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
 import { labelKind } from '../../annotate/fieldLabels.ts';
+import { matchPlace } from '../../annotate/matchPlace.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
@@ -95,6 +96,13 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
   if (dated) addSchoolLeft(context, fields, header);
 }
 
+/** A name does not go on with a place in a cell far to the right: "University of Toronto   Toronto, ON". */
+function inCell(text: string, span: FieldSpan): FieldSpan {
+  const gap = text.slice(span.start, span.end).indexOf('\t');
+  const isPlace = gap > 0 && matchPlace(text.slice(span.start + gap, span.end).trim()) !== null;
+  return isPlace ? { ...span, end: span.start + gap } : span;
+}
+
 /** "Expected graduation" names a date and "Key responsibilities" the duties: no employer, title, school or degree. */
 function labelsOther(text: string): boolean {
   const kind = labelKind(text);
@@ -134,7 +142,7 @@ export function completeEntries(
     const isNamed = (span: FieldSpan) =>
       span.field === 'place' ||
       !(isSentence(lines[span.line]!) || isTown(context, span) || labelsOther(document.text.slice(span.start, span.end)));
-    const found = header.lines.flatMap(take);
+    const found = header.lines.flatMap(take).map((span) => inCell(document.text, span));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);
     const alone = isEmployerAlone(fields, header, marks);
