@@ -120,7 +120,7 @@ export const wordsOfSpeech: ReadonlySet<string> = new Set(
 /** Labels of the title that need no sign behind them: nobody's title begins with such words. */
 export const soughtTitlePhrases = cues(String.raw`
   (?:desired|preferred|intended|target) (?:position|post|job|role|occupation|work); (?:position|post|job|role|work|employment|vacancy) (?:sought|desired|wanted|appl(?:ied|y)(?: for)?);
-  applied (?:position|post|job); applying for(?: the (?:position|post) of)?; (?:current|present) (?:position|post|job|role|occupation|title|employment); job title;
+  должность, на которую (?:претенду\p{L}+|прет\p{L}+)?; applied (?:position|post|job); applying for(?: the (?:position|post) of)?; (?:current|present) (?:position|post|job|role|occupation|title|employment); job title;
   желаем(?:ая|ый|ое) (?:работа|должность|позиция|профессия|вакансия|место работы); искомая (?:работа|должность|позиция); кем хочу работать; ищу работу;
   (?:предполагаемая|текущая|нынешняя) (?:должность|работа|позиция); (?:резюме )?на (?:должность|позицию|вакансию|место); соискание должности
 `);

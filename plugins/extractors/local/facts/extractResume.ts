@@ -16,7 +16,7 @@ import { type FoundLocation, findLocation } from './findLocation.ts';
 import { findName, findNameSpan } from './findName.ts';
 import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
-import { findTitle } from './findTitle.ts';
+import { findTitle, soughtTitle } from './findTitle.ts';
 import { keepPrinted } from './keepPrinted.ts';
 import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 
@@ -42,7 +42,10 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const country = countryOf(location, phone);
   return keepPrinted(document, {
     name,
-    title: labelledTitle(resume, name?.evidence[0] ?? null) ?? findTitle(resume, name?.evidence[0] ?? null, jobs),
+    title:
+      soughtTitle(resume) ??
+      labelledTitle(resume, name?.evidence[0] ?? null) ??
+      findTitle(resume, name?.evidence[0] ?? null, jobs),
     email: findEmail(resume, nameWords),
     phone,
     website: findWebsite(resume, nameWords),

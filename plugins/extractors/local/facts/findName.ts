@@ -11,6 +11,7 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
 import { wordsWith } from '../shared/textSpan.ts';
+import { endOfName, withOtherName } from './nameOnLine.ts';
 
 interface Candidate {
   start: number;
@@ -218,6 +219,7 @@ export function nameCase(text: string): string {
 
 export function findName(resume: Resume, span: Candidate | null): Fact<string> | null {
   if (!span) return null;
-  const raw = oneLine(resume.document.text.slice(span.start, span.end));
-  return fact(resume.document, nameCase(raw), span.start, span.end, Math.max(0.4, Math.min(0.99, 0.45 + span.score * 0.09)));
+  const { start, end } = withOtherName(resume, { start: span.start, end: endOfName(resume, span) });
+  const raw = oneLine(resume.document.text.slice(start, end));
+  return fact(resume.document, nameCase(raw), start, end, Math.max(0.4, Math.min(0.99, 0.45 + span.score * 0.09)));
 }

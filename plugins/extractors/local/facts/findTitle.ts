@@ -83,11 +83,15 @@ function findNearName(resume: Resume, name: Span): Span | null {
     end: start + text.split(',', 1)[0]!.length,
     text: text.split(',', 1)[0]!,
   });
-  const pieces = near.flatMap((line) => [line, ...splitPieces(resume.document, line), first(line)]);
+  const own = near.find(({ start, end }) => start <= name.start && name.end < end);
+  const beside = own ? [{ start: name.end, end: own.end, text: own.text.slice(name.end - own.start) }] : [];
+  const pieces = [...beside, ...near.flatMap((line) => [line, ...splitPieces(resume.document, line), first(line)])];
+  const isHeadline = ({ start, end }: Span) =>
+    resume.lines.some((line, index) => line.start === start && line.end === end && resume.labelled.labels[index] === 'title');
   return (
     pieces.find(
       ({ text, start, end }) =>
-        titleScore(text) >= leastTitle &&
+        (titleScore(text) >= leastTitle || isHeadline({ start, end })) &&
         !contact.test(text) &&
         text.split(/\s+/u).length <= maxWords &&
         matchPlace(text) === null &&
@@ -104,13 +108,17 @@ function latestPosition(jobs: readonly Job[]): Fact<string> | null {
   return latest?.value.position && evidence ? { value: latest.value.position, evidence: [evidence], confidence: 0.45 } : null;
 }
 
-/** The person's title where the labels know none: what they seek, a headline near the name, or the latest position. */
-export function findTitle(resume: Resume, name: Span | null, jobs: readonly Job[]): Fact<string> | null {
-  const { document } = resume;
-  const found = findSought(resume) ?? (name && findNearName(resume, name));
+/** What the person says that they seek. */
+export const soughtTitle = (resume: Resume): Fact<string> | null => titleIn(resume, findSought(resume));
+
+/** The person's title where the labels know none: a headline near the name, or the latest position. */
+export const findTitle = (resume: Resume, name: Span | null, jobs: readonly Job[]): Fact<string> | null =>
+  titleIn(resume, name && findNearName(resume, name)) ?? latestPosition(jobs);
+
+function titleIn({ document }: Resume, found: Span | null): Fact<string> | null {
   const text = found ? document.text.slice(found.start, found.end) : '';
   const span = found && titleSpan(text);
-  if (!found || !span) return latestPosition(jobs);
+  if (!found || !span) return null;
   const start = found.start + span.start;
   const title = withoutTown(text.slice(span.start, span.end));
   return fact(document, oneLine(title), start, start + title.length, 0.75);

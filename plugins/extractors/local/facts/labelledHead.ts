@@ -11,6 +11,7 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import { placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
 import { titleSpan, withoutTown } from './findTitle.ts';
+import { endOfName, withOtherName } from './nameOnLine.ts';
 
 /** The surest span of a field that occurs once in a document. */
 function surestSpan({ document, labelled }: Resume, name: FieldName, not: Evidence | null = null): FieldSpan | null {
@@ -32,8 +33,9 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
   const span = surestSpan(resume, 'name');
   if (!span || span.margin < leastNameMargin) return null;
-  const start = span.start + nameLabelLength(text.slice(span.start, span.end));
-  const name = withoutSuffix(oneLine(text.slice(start, span.end)));
+  const label = nameLabelLength(text.slice(span.start, span.end));
+  const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
+  const name = withoutSuffix(oneLine(text.slice(start, end)));
   if (nameEvidence(name) === null || matchHeading(name)?.exact) return null;
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }

@@ -1,0 +1,47 @@
+import { titleScore } from '../annotate/fieldScores.ts';
+import type { Resume } from '../entries/resume.ts';
+import type { LineView } from '../shared/lineView.ts';
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const lineAt = ({ lines }: Resume, at: number): LineView | undefined => lines.find(({ start, end }) => start <= at && at < end);
+
+const smaller = 0.9;
+const leastTitle = 1;
+const fewestWords = 2;
+
+/** The end of a name with the headline behind it on its line: in other print ("**Nora Falk** Nurse"), or in several words ("Nora Falk Head Nurse"). */
+export function endOfName(resume: Resume, { start, end }: Stretch): number {
+  const { text } = resume.document;
+  const runs = (lineAt(resume, start)?.line.runs ?? []).filter((run) => run.end > start && run.start < end);
+  const [first] = runs;
+  const isOther = (at: number) => {
+    const run = runs.find((one) => one.start <= at && at < one.end);
+    return !!first && !!run && ((first.bold && !run.bold) || (run.fontSize ?? 0) < (first.fontSize ?? 0) * smaller);
+  };
+  const words = [...text.slice(start, end).matchAll(/\S+/gu)];
+  const cut = words.findIndex(({ index }, at) => {
+    const score = titleScore(text.slice(start + index, end));
+    if (at < fewestWords || score < leastTitle) return false;
+    const isTold = words.length - at >= fewestWords && score > titleScore(text.slice(start + words[at + 1]!.index, end));
+    return isOther(start + index) || isTold;
+  });
+  const last = words[cut - 1];
+  return last ? start + last.index + last[0].length : end;
+}
+
+const given = /^,\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
+const surname = /(?<=^|\t|[:：]\s?)\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s$/u;
+
+/** The whole of "Falk, Nora" where one of the two was found, alone in its cell. */
+export function withOtherName(resume: Resume, { start, end }: Stretch): Stretch {
+  const line = lineAt(resume, start);
+  if (!line || end > line.end) return { start, end };
+  const before = surname.exec(line.text.slice(0, start - line.start))?.[0].length ?? 0;
+  const after = given.exec(line.text.slice(end - line.start))?.[0].length ?? 0;
+  const isLast = before > 0 && end === line.end;
+  return { start: start - (isLast ? before : 0), end: end + (before > 0 ? 0 : after) };
+}
