@@ -65,7 +65,7 @@ export function readPage(pdf: OpenPdf, index: number, { fonts, traits, budget, l
     const angles = placeGlyphs(glyphs, frame);
     const turned = readTurnedText(glyphs, angles, skip, places);
     const words = buildWords(glyphs, skip, places);
-    markChips(words, painted.backdrops, frame);
+    markChips(words, [...painted.backdrops, ...painted.outlines], frame);
     markCells(words, painted.rules, frame);
     markPaintedItems(words, painted.backdrops, frame, items);
     const links = readLinks(pdfium, pdf.document, page, index + 1, frame);

@@ -33,6 +33,8 @@ export interface PaintedText extends Bounds {
 export interface PaintedObjects {
   backdrops: Backdrop[];
   texts: Map<number, PaintedText>;
+  /** Shapes that are drawn with a line and not filled. */
+  outlines: Bounds[];
   /** Upright lines, such as those between the cells of a table. */
   rules: Bounds[];
   /** Number of points of all painted paths: letters drawn as shapes have many. */
@@ -80,6 +82,7 @@ export function collectObjects(pdfium: Pdfium, page: number, layers: boolean): P
   const collector: Collector = {
     pdfium,
     backdrops: [],
+    outlines: [],
     rules: [],
     texts: new Map(),
     points: 0,
@@ -152,8 +155,11 @@ function addBackdrop(collector: Collector, object: number, type: number, bounds:
     collector.backdrops.push({ left, bottom, right, top, z: collector.z, colour: -1, opaque: true });
   } else if (type === pathType) {
     call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4);
-    if (memory.HEAP32[at] === 0 || !call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12))
+    if (memory.HEAP32[at] === 0) {
+      if (memory.HEAP32[at + 1] !== 0) collector.outlines.push({ left, bottom, right, top });
       return;
+    }
+    if (!call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return;
     const [red = 0, green = 0, blue = 0, alpha = 0] = memory.HEAP32.subarray(at, at + 4);
     const colour = (red << 16) | (green << 8) | blue;
     if (alpha > 0) collector.backdrops.push({ left, bottom, right, top, z: collector.z, colour, opaque: alpha > 229 });

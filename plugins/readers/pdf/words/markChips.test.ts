@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { defaultReadLimits as limits } from '../../../reading/defaultReadLimits.ts';
 import { row } from '../../../reading/layout/testing/pageWords.ts';
 import type { Backdrop } from '../glyphs/collectObjects.ts';
+import { pdfReader } from '../pdfReader.ts';
+import { makePdf, textAt } from '../testing/makePdf.ts';
 import { markChips } from './markChips.ts';
 
 const frame = { left: 0, bottom: 0, right: 600, top: 800, rotation: 0, width: 600, height: 800 };
@@ -31,4 +34,13 @@ it('takes shapes that end with their words for chips, and the shapes of their sp
 
 it('takes single marked words of a sentence for no chips', () => {
   expect(chipsOf([shape(50, 80), shape(83, 118), shape(121, 161), shape(164, 189)])).toEqual(Array(4).fill(undefined));
+});
+
+it('takes shapes that are only outlined for chips', async () => {
+  const read = async (outlines: string) => {
+    const content = `${textAt(78, 700, 'taking blood')}${textAt(155, 700, 'dressings')}${textAt(215, 700, 'night duty')}${outlines}`;
+    return (await pdfReader.read(makePdf({ pages: [{ content }] }), { signal: new AbortController().signal, limits })).text;
+  };
+  expect(await read('')).toBe('taking blood dressings night duty');
+  expect(await read('72 695 76 18 re S 150 695 58 18 re S 210 695 66 18 re S\n')).toBe('taking blood\tdressings\tnight duty');
 });

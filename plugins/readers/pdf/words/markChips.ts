@@ -1,5 +1,5 @@
 import type { Word } from '../../../reading/layout/parts/word.ts';
-import type { Backdrop } from '../glyphs/collectObjects.ts';
+import type { Bounds } from '../glyphs/collectObjects.ts';
 import { type PageFrame, toShownBox } from '../glyphs/placeGlyphs.ts';
 
 /** A chip is at most this multiple of the font size high, and at most this share of the page wide. */
@@ -13,8 +13,8 @@ const space = { width: 0.5, distance: 0.3 };
 /** A page with more small shapes shows a chart or a pattern. */
 const mostShapes = 1500;
 
-/** Records, for words on a small painted shape, which shape it is: skills are often printed as such chips. */
-export function markChips(words: readonly Word[], backdrops: readonly Backdrop[], frame: PageFrame): void {
+/** Records, for words on a small painted shape or inside an outline, which one it is: skills are often printed as such chips. */
+export function markChips(words: readonly Word[], backdrops: readonly Bounds[], frame: PageFrame): void {
   if (backdrops.length > mostShapes) return;
   const low = backdrops
     .filter(({ left, right, top, bottom }) => right - left < frame.width * mostWidth && top - bottom < 60)
