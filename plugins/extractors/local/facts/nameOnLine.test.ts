@@ -3,7 +3,9 @@ import { textDocument } from '../shared/textDocument.ts';
 import { extractResume } from './extractResume.ts';
 
 const read = (head: string) => {
-  const document = textDocument(`${head}\nnora@example.org | Leeds\n\nEXPERIENCE\nPorter, Halden Ltd\n2019 – 2021\n\nSKILLS\nTriage`);
+  const document = textDocument(
+    `${head}\nnora@example.org | Leeds\n\nEXPERIENCE\nPorter, Halden Ltd\n2019 – 2021\n\nSKILLS\nTriage`,
+  );
   const { name, title } = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
   return [name?.value, title?.value];
 };

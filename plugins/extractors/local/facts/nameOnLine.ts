@@ -12,6 +12,8 @@ const lineAt = ({ lines }: Resume, at: number): LineView | undefined => lines.fi
 const smaller = 0.9;
 const leastTitle = 1;
 const fewestWords = 2;
+/** What is longer is no name with a headline. */
+const longest = 160;
 
 /** The end of a name with the headline behind it on its line: in other print ("**Nora Falk** Nurse"), or in several words ("Nora Falk Head Nurse"). */
 export function endOfName(resume: Resume, { start, end }: Stretch): number {
@@ -22,7 +24,7 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
     const run = runs.find((one) => one.start <= at && at < one.end);
     return !!first && !!run && ((first.bold && !run.bold) || (run.fontSize ?? 0) < (first.fontSize ?? 0) * smaller);
   };
-  const words = [...text.slice(start, end).matchAll(/\S+/gu)];
+  const words = [...text.slice(start, Math.min(end, start + longest)).matchAll(/\S+/gu)];
   const cut = words.findIndex(({ index }, at) => {
     const score = titleScore(text.slice(start + index, end));
     if (at < fewestWords || score < leastTitle) return false;

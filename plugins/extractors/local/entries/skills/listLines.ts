@@ -22,13 +22,14 @@ const mayHead = (line: LineView, below: LineView | undefined): boolean =>
 
 /** Headings of the groups of a list: at least two, or one in capitals, with lists below. A skill with its level below is no heading. */
 function groupHeads(lines: readonly LineView[]): ReadonlySet<LineView> {
-  const heads = lines.filter((line, at) => mayHead(line, lines[at + 1]));
-  const listed = heads.filter((head) => {
-    const next = heads.find(({ index }) => index > head.index)?.index ?? Number.POSITIVE_INFINITY;
-    return lines.some(({ index, text, listItem }) => index > head.index && index < next && (listItem || separators.test(text)));
+  const heads: { line: LineView; hasList: boolean }[] = [];
+  lines.forEach((line, at) => {
+    if (mayHead(line, lines[at + 1])) heads.push({ line, hasList: false });
+    else if (heads.length > 0 && (line.listItem || separators.test(line.text))) heads.at(-1)!.hasList = true;
   });
-  const isUsual = heads.length > 1 || heads.every(({ caps }) => caps);
-  return new Set(isUsual && 2 * listed.length > heads.length ? heads : []);
+  const isUsual = heads.length > 1 || heads.every(({ line }) => line.caps);
+  const listed = heads.filter(({ hasList }) => hasList).length;
+  return new Set(isUsual && 2 * listed > heads.length ? heads.map(({ line }) => line) : []);
 }
 
 const contact = makeFinder('iu', {

@@ -12,7 +12,7 @@ import { languagesMap } from '../../../../knowledge/languages.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { isSpoken } from '../../annotate/findLanguages.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
+import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 import { groupNames, joinItems } from './joinItems.ts';
 import { listLines } from './listLines.ts';
@@ -106,7 +106,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const rowOf = (start: number) => grid.find((row) => row.start <= start && start < row.end);
   const stretch = (start: number, end: number): TextSpan => ({ start, end, text: document.text.slice(start, end) });
   const found = new Map<number, TextSpan>();
-  const isInList = (at: number) => listing.some((line) => line.start <= at && at < line.end);
+  const isInList = (at: number) => (listing[firstWhere(listing, ({ start }) => start > at) - 1]?.end ?? 0) > at;
   for (const { start, end } of labelled.skills) {
     if (!isInList(start)) continue;
     const row = rowOf(start);
