@@ -45,6 +45,9 @@ export function findExpectedSalary(resume: Resume, country: string | null = null
   return { value: match.salary, evidence: [quote(resume.document, start, start + match.end - match.start)], confidence: score };
 }
 
+/** No clause about one's pay has more. */
+const mostAmounts = 20;
+
 function bestOf(text: string, kind: Section['kind'], label: string, country: string | null): Found | null {
   const isRussian = /\p{Script=Cyrillic}/u.test(text + label);
   const labelled = payLabel(label) || payLabel(labelIn(text));
@@ -55,6 +58,7 @@ function bestOf(text: string, kind: Section['kind'], label: string, country: str
   const currency = isPay ? (homeCurrencies[country ?? ''] ?? (isRussian ? 'RUB' : null)) : null;
   const stated = isRussian ? [] : findSalaries(text, null, country);
   return (stated.length > 0 ? stated : findSalaries(text, currency, country))
+    .slice(0, mostAmounts)
     .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
     .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);
 }

@@ -8,6 +8,9 @@ const read = (text: string) => extractResume(textDocument(text), { today: '2026-
 const asks = (lines: string) => read(`Nora Falk\nnora@example.com\n\nPERSONAL DETAILS\n${lines}`).salary?.value ?? null;
 
 describe('what a person wishes is told from what is', () => {
+  it('looks at few of the thousands of amounts that a hostile line holds', () => {
+    expect(asks('Зарплата от 123 456 руб и '.repeat(6000))).toMatchObject({ amount: 1_481_472, currency: 'RUB' });
+  });
   it.each([
     'Свидетельство «Электромонтёр» № PZ-8257 от 20.10.2020, выдано УКК',
     'Курс «Современные торты» № 19726 от 20.03.2018, кем выдано: Школа',
