@@ -48,8 +48,9 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   const events = await createPostgresEvents({ url: database.url, onProblem });
   const db = createPrismaClient({
     url: database.url,
-    // A used connection of the embedded server takes 10 MB, and more of them than jobs and two requests would only wait for the same cores.
-    ...(database.embedded && { poolSize: Math.min(10, Math.ceil(config.workerConcurrency / 2) + 2) }),
+    // A used connection of the embedded server takes 20 MB. Most jobs wait for a reading thread or for each other, so that more connections would only wait for
+    // the same cores.
+    ...(database.embedded && { poolSize: Math.min(10, Math.ceil(config.workerConcurrency / 8) + 3) }),
     onConnectionError: (error) => onProblem('database connection lost', error),
     pulse: {
       isStarting: () => starting,

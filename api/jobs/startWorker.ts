@@ -63,7 +63,7 @@ export async function startWorker({
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     // Taking and ending a job takes a moment, so that more connections would only take memory.
-    max: Math.ceil(concurrency / 4) + 2,
+    max: Math.ceil(concurrency / 8) + 2,
     application_name: 'noa worker',
     // The statement that takes a job finds it by an index whatever the values; planning it takes longer than running it.
     options: '-c jit=off -c plan_cache_mode=force_generic_plan',

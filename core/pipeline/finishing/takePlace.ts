@@ -8,8 +8,8 @@ import type { ReadResume } from './readResume.ts';
 
 /** Résumés stored by one transaction. */
 const most = 16;
-/** How long a résumé waits for others that are being read. Short for a person who watches; meanwhile two threads read a few more. */
-const patienceMs = 100;
+/** How long a résumé waits for others that are being read. Short for a person who watches; meanwhile two threads read eight more. */
+const patienceMs = 250;
 
 /** Where the résumés of a position wait for each other. */
 const positions = new WeakMap<Ctx, Map<string, Gathering<ReadResume, HasEnded>>>();
