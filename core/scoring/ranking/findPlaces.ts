@@ -75,7 +75,7 @@ interface Counted extends Places {
 /** @param ids SQL: collects candidates of each place */
 async function countPlaces(ctx: Ctx, input: PlacesInput, ids = Prisma.sql`null::uuid[]`): Promise<Counted> {
   const { projectId, overall, onePerPerson } = input;
-  const [counted] = await ctx.db.$queryRaw<(Counted & { version: string })[]>`
+  const [found] = await ctx.db.$queryRaw<CountedRow[]>`
     with special as materialized (${special(projectId, onePerPerson)}),
     looked_up as materialized (
       select candidate_scores.candidate_id, ${placeKey(overall)} as key from candidate_scores
@@ -85,21 +85,26 @@ async function countPlaces(ctx: Ctx, input: PlacesInput, ids = Prisma.sql`null::
     scored as materialized (
       select ${placeKey(overall)} as key, count(*) as peers, ${ids} as ids from candidate_scores where candidate_scores.project_id = ${projectId}::uuid group by 1
     ),
-    near as materialized (select key::float8, id::text from scored, unnest(ids) as id),
+    near as materialized (select key, id from scored, unnest(ids) as id),
     counted as (
       select key, peers from scored
       union all select key, -count(*) from keyed group by key
       union all select key, count(*) from (select min(key) as key from keyed where person_id is not null group by person_id) as best group by key
     ),
-    places as (select key::float8 as key, sum(peers)::int as peers from counted group by key having sum(peers) > 0)
-    select ${projectVersion(projectId)} as version, coalesce(array_agg(key order by key), '{}') as keys, coalesce(array_agg(peers order by key), '{}') as peers,
-      array(select key from near) as "nearKeys", array(select id from near) as "nearIds"
+    places as (select key, sum(peers) as peers from counted group by key having sum(peers) > 0)
+    select ${projectVersion(projectId)} as version, string_agg(key::text, ',' order by key) as keys, string_agg(peers::text, ',' order by key) as peers,
+      (select string_agg(key::text, ',') from near) as "nearKeys", (select string_agg(id::text, ',') from near) as "nearIds"
     from places`;
-  if (!counted) throw new Error('An aggregate without groups answers one row.');
-  const { version, keys, peers } = counted;
-  kept.set(ctx.db, keptUnder(input), { version, keys, peers });
-  return counted;
+  if (!found) throw new Error('An aggregate without groups answers one row.');
+  const [keys = [], peers = [], nearKeys = []] = [found.keys, found.peers, found.nearKeys].map((list) => split(list).map(Number));
+  kept.set(ctx.db, keptUnder(input), { version: found.version, keys, peers });
+  return { keys, peers, nearKeys, nearIds: split(found.nearIds) };
 }
+
+/** {@link Counted}, each list with commas between its elements: the database client takes several times as long for arrays of thousands. */
+type CountedRow = Record<keyof Counted, string | null> & { version: string };
+
+const split = (list: string | null) => list?.split(',') ?? [];
 
 /**
  * Candidates that do not count one by one: those who are not listed, and, if each person counts once, documents that may be the same person's as another, of

@@ -57,7 +57,9 @@ function nearOf(
   keys: readonly number[],
   { projectId, overall, known }: Pick<RankPageInput, 'projectId' | 'overall'> & { known: Pick<Near, 'keys' | 'ids'> | null },
 ): Prisma.Sql {
-  if (known) return Prisma.sql`select * from unnest(${known.ids}::uuid[], ${known.keys}::int8[]) as known (id, key)`;
+  if (known)
+    return Prisma.sql`
+      select * from unnest(string_to_array(${known.ids.join()}, ',')::uuid[], string_to_array(${known.keys.join()}, ',')::int8[]) as known (id, key)`;
   // The number of matched skills, which is in the key too, rules out most before a score is computed.
   return Prisma.sql`
     select candidate_scores.candidate_id as id, ${placeKey(overall)} as key from candidate_scores where candidate_scores.project_id = ${projectId}::uuid
