@@ -8,7 +8,7 @@ import { writeWeights } from './train/writeWeights.ts';
 const usage = `Usage: npm run train -- <folder with manifest.json>… [options]
   --measure FOLDER    measure on these documents, which are not learned from (may be repeated)
   --out FILE          where the weights go; default plugins/extractors/local/label/weights.json
-  --rounds 4  --seed 7  --keep 0.0007
+  --rounds 6  --rate 0.02  --seed 7  --keep 0.0007
   --rotate TRAIT      make no weights, but train without each quarter of the professions (TRAIT profession) or of a trait of the
                       layouts (frame, entries, …) in turn, and measure on that quarter
   --cache FOLDER      keep what was read there`;
@@ -18,7 +18,8 @@ const { values, positionals } = parseArgs({
   options: {
     measure: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: 'plugins/extractors/local/label/weights.json' },
-    rounds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '6' },
+    rate: { type: 'string', default: '0.02' },
     seed: { type: 'string', default: '7' },
     keep: { type: 'string', default: '0.0007' },
     rotate: { type: 'string' },
@@ -31,7 +32,12 @@ if (positionals.length === 0) {
 }
 const quarters = 4;
 const readers = builtInPlugins.filter((plugin) => plugin.kind === 'reader');
-const options = { seed: Number(values.seed), rounds: Number(values.rounds), keep: Number(values.keep) };
+const options = {
+  seed: Number(values.seed),
+  rounds: Number(values.rounds),
+  rate: Number(values.rate),
+  keep: Number(values.keep),
+};
 const { examples, sources } = await readExamples(readers, positionals, values.cache);
 if (values.rotate !== undefined) {
   const figures = rotate(examples, values.rotate, quarters, options);

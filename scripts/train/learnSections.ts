@@ -2,8 +2,9 @@ import { decode } from '../../plugins/extractors/local/label/sequenceModel.ts';
 import { type StoredModel, unpackModel } from '../../plugins/extractors/local/label/weights.ts';
 import { sectionFeatures } from '../../plugins/extractors/local/requirements/clauses/sectionFeatures.ts';
 import { packModel } from './packModel.ts';
-import { type Dropout, train } from './perceptron.ts';
+import { trainPerceptron } from './perceptron.ts';
 import { type SectionText, sectionLabelNames } from './sectionTexts.ts';
+import type { Dropout } from './sequences.ts';
 import { hashAll, rowsOf, toRows } from './vocabulary.ts';
 
 /** Bits of feature groups: words of text, words of headings. Looks and what the tables say are never hidden. */
@@ -25,8 +26,8 @@ export function learnSections(texts: readonly SectionText[], { rounds, seed }: {
     features: toRows(hashed[at]!, rows),
     truth: Uint8Array.from(labels, (label) => index.get(label)!),
   }));
-  const learned = train(sectionLabelNames, rows.size, sequences, { rounds, seed, dropout });
-  return packModel(sectionLabelNames, rows, learned.average(), keep);
+  const learned = trainPerceptron(sectionLabelNames, rows.size, sequences, { rounds, seed, dropout });
+  return packModel(sectionLabelNames, rows, learned, keep);
 }
 
 /** Share of the lines whose section is found, and of the headings. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { largestLimit, type StoredModel } from '../../plugins/extractors/local/label/weights.ts';
-import type { Trained } from './perceptron.ts';
+import type { Trained } from './sequences.ts';
 
 const mostEntries = 255;
 

@@ -1,38 +1,16 @@
-import { forbiddenLimit, mayFollow } from '../../plugins/extractors/local/label/sequenceModel.ts';
-
-/** A sequence: for each position, the features of each group as row numbers, and the true label. */
-export interface Sequence {
-  features: Int32Array[][];
-  truth: Uint8Array;
-}
-
-/** Groups of features hidden from each position: a set bit g hides group g. */
-export type Dropout = (length: number, random: () => number) => Uint8Array;
-
-export interface Trained {
-  weights: Float32Array;
-  transitions: Float32Array;
-}
-
-/** The generator of Numerical Recipes: the same seed gives the same weights. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
-function forbiddenPairs(labels: readonly string[]): Float32Array {
-  const count = labels.length;
-  return Float32Array.from({ length: (count + 1) * count }, (_, pair) => {
-    const from = Math.floor(pair / count);
-    return mayFollow(from < count ? labels[from]! : null, labels[pair % count]!) ? 0 : 10 * forbiddenLimit;
-  });
-}
+import {
+  bestPath,
+  emissions,
+  forbiddenPairs,
+  type Learner,
+  learnAll,
+  type Rounds,
+  type Sequence,
+  type Trained,
+} from './sequences.ts';
 
 /** An averaged structured perceptron (Collins 2002): decodes, and where the answer is wrong, moves the weights towards the truth. */
-export class Perceptron {
+class Perceptron implements Learner {
   private readonly count: number;
   private readonly weights: Float32Array;
   private readonly sums: Float64Array;
@@ -50,50 +28,6 @@ export class Perceptron {
     this.forbidden = forbiddenPairs(labels);
   }
 
-  private emissions(features: readonly Int32Array[][], hidden: Uint8Array | null): Float64Array {
-    const { count, weights } = this;
-    const scores = new Float64Array(features.length * count);
-    features.forEach((groups, position) => {
-      groups.forEach((rows, group) => {
-        if (hidden && hidden[position]! & (1 << group)) return;
-        for (const row of rows)
-          for (let label = 0, at = row * count, to = position * count; label < count; label += 1, at += 1, to += 1)
-            scores[to]! += weights[at]!;
-      });
-    });
-    return scores;
-  }
-
-  decode(features: readonly Int32Array[][], hidden: Uint8Array | null = null): Uint8Array {
-    const { count, transitions, forbidden } = this;
-    const length = features.length;
-    const scores = this.emissions(features, hidden);
-    const links = new Uint8Array(length * count);
-    for (let label = 0; label < count; label += 1)
-      scores[label]! += transitions[count * count + label]! + forbidden[count * count + label]!;
-    for (let position = 1; position < length; position += 1)
-      for (let label = 0; label < count; label += 1) {
-        let [best, link] = [Number.NEGATIVE_INFINITY, 0];
-        for (let other = 0; other < count; other += 1) {
-          const pair = other * count + label;
-          const sum = scores[(position - 1) * count + other]! + transitions[pair]! + forbidden[pair]!;
-          if (sum > best) {
-            best = sum;
-            link = other;
-          }
-        }
-        scores[position * count + label]! += best;
-        links[position * count + label] = link;
-      }
-    const found = new Uint8Array(length);
-    const last = (length - 1) * count;
-    for (let label = 1; label < count; label += 1)
-      if (scores[last + label]! > scores[last + found[length - 1]!]!) found[length - 1] = label;
-    for (let position = length - 1; position > 0; position -= 1)
-      found[position - 1] = links[position * count + found[position]!]!;
-    return found;
-  }
-
   private move(rows: Int32Array, label: number, by: number): void {
     for (const row of rows) {
       this.weights[row * this.count + label]! += by;
@@ -106,15 +40,19 @@ export class Perceptron {
     this.transitionSums[pair]! += by * this.step;
   }
 
-  learn({ features, truth }: Sequence, hidden: Uint8Array | null): void {
+  private allowed(): Float32Array {
+    return this.transitions.map((weight, pair) => weight + this.forbidden[pair]!);
+  }
+
+  learn({ features, truth }: Sequence, hidden: Uint8Array): void {
     const { count } = this;
-    const found = this.decode(features, hidden);
+    const found = bestPath(emissions(features, this.weights, count, hidden), this.allowed(), count);
     let [before, foundBefore] = [count, count];
     features.forEach((groups, position) => {
       const [right, wrong] = [truth[position]!, found[position]!];
       if (right !== wrong)
         groups.forEach((rows, group) => {
-          if (hidden && hidden[position]! & (1 << group)) return;
+          if (hidden[position]! & (1 << group)) return;
           this.move(rows, right, 1);
           this.move(rows, wrong, -1);
         });
@@ -127,37 +65,22 @@ export class Perceptron {
     this.step += 1;
   }
 
-  /** Replaces the weights by their means over all steps. */
+  /** The means of the weights over all steps. */
   average(): Trained {
-    this.weights.forEach((weight, at) => {
-      this.weights[at] = weight - this.sums[at]! / this.step;
-    });
-    this.transitions.forEach((weight, at) => {
-      this.transitions[at] = weight - this.transitionSums[at]! / this.step;
-    });
-    return { weights: this.weights, transitions: this.transitions.map((weight, at) => weight + this.forbidden[at]!) };
+    const { step } = this;
+    const weights = this.weights.map((weight, at) => weight - this.sums[at]! / step);
+    const transitions = this.transitions.map((weight, at) => weight - this.transitionSums[at]! / step + this.forbidden[at]!);
+    return { weights, transitions };
   }
 }
 
-/** Trains on all sequences, in a new order each round. */
-export function train(
+export function trainPerceptron(
   labels: readonly string[],
   rows: number,
   sequences: readonly Sequence[],
-  { rounds, seed, dropout }: { rounds: number; seed: number; dropout: Dropout },
-): Perceptron {
-  const random = seededRandom(seed);
+  rounds: Rounds,
+): Trained {
   const perceptron = new Perceptron(labels, rows);
-  const order = sequences.map((_, index) => index);
-  for (let round = 0; round < rounds; round += 1) {
-    for (let index = order.length - 1; index > 0; index -= 1) {
-      const other = Math.floor(random() * (index + 1));
-      [order[index], order[other]] = [order[other]!, order[index]!];
-    }
-    for (const index of order) {
-      const sequence = sequences[index]!;
-      if (sequence.truth.length > 0) perceptron.learn(sequence, dropout(sequence.truth.length, random));
-    }
-  }
-  return perceptron;
+  learnAll(perceptron, sequences, rounds);
+  return perceptron.average();
 }

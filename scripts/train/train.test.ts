@@ -9,7 +9,9 @@ import { alignParts } from './alignParts.ts';
 import { goldLineLabels, goldWordLabels } from './goldLabels.ts';
 import type { Part } from './manifest.ts';
 import { packModel } from './packModel.ts';
-import { type Sequence, train } from './perceptron.ts';
+import { trainPerceptron } from './perceptron.ts';
+import { trainField } from './randomField.ts';
+import type { Sequence } from './sequences.ts';
 import { rowsOf, toRows } from './vocabulary.ts';
 
 const part = (text: string, section: string, more: Partial<Part> = {}): Part => ({ text, section, role: 'body', ...more });
@@ -67,16 +69,19 @@ describe('train', () => {
     features: toRows(hashed, rows),
     truth: Uint8Array.from(truth),
   }));
-  const make = () =>
-    train(labels, rows.size, sequences, { rounds: 5, seed: 3, dropout: (length) => new Uint8Array(length) }).average();
+  const rounds = { rounds: 5, seed: 3, dropout: (length: number) => new Uint8Array(length) };
+  const learners = {
+    field: () => trainField(labels, rows.size, sequences, { ...rounds, rate: 0.1 }),
+    perceptron: () => trainPerceptron(labels, rows.size, sequences, rounds),
+  };
 
-  it('learns what it is shown, and the packed weights say the same', () => {
+  it.each(Object.entries(learners))('learns what it is shown, and the packed weights say the same: %s', (_, make) => {
     const model = unpackModel(packModel(labels, rows, make(), 0));
     const position = (name: string) => ({ base: [feature`${name}`], shared: [], words: [], headings: [] });
     expect(decode(model, ['verb', 'first', 'last'].map(position)).labels).toEqual(['O', 'Bname', 'Iname']);
   });
 
-  it('gives the same weights for the same seed', () => {
+  it.each(Object.entries(learners))('gives the same weights for the same seed: %s', (_, make) => {
     expect(make()).toEqual(make());
   });
 });

@@ -15,12 +15,14 @@ import type { LineView } from '../../plugins/extractors/local/shared/lineView.ts
 import type { Example } from './examples.ts';
 import { goldWordLabels } from './goldLabels.ts';
 import { packModel } from './packModel.ts';
-import { type Dropout, type Perceptron, type Sequence, train } from './perceptron.ts';
+import { trainField } from './randomField.ts';
+import { bestPath, type Dropout, emissions, type Sequence } from './sequences.ts';
 import { hashAll, rowsOf, toRows } from './vocabulary.ts';
 
 export interface TrainingOptions {
   seed: number;
   rounds: number;
+  rate: number;
   /** Weights below this share of the largest are dropped. */
   keep: number;
 }
@@ -47,7 +49,7 @@ interface LineTraining {
   unseen: string[][];
 }
 
-function trainLines(examples: readonly Example[], { seed, rounds, keep }: TrainingOptions): LineTraining {
+function trainLines(examples: readonly Example[], { seed, rounds, rate, keep }: TrainingOptions): LineTraining {
   const index = indexOf(lineLabels);
   const hashed = examples.map(({ document, lines, marks, body }) =>
     hashAll(lineFeatures(lineContext(document, lines, marks, body))),
@@ -60,16 +62,19 @@ function trainLines(examples: readonly Example[], { seed, rounds, keep }: Traini
   const unseen: string[][] = [];
   for (const fold of [0, 1]) {
     const others = sequences.filter((_, at) => at % 2 !== fold);
-    const half = train(lineLabels, rows.size, others, { rounds: Math.max(3, rounds - 2), seed, dropout: lineDropout });
-    half.average();
-    sequences.forEach(({ features }, at) => {
-      if (at % 2 === fold && features.length > 0) unseen[at] = [...half.decode(features)].map((label) => lineLabels[label]!);
-      else if (features.length === 0) unseen[at] = [];
+    const half = trainField(lineLabels, rows.size, others, { rounds: Math.max(3, rounds - 2), seed, rate, dropout: lineDropout });
+    const labelsOf = ({ features }: Sequence) => {
+      if (features.length === 0) return [];
+      const best = bestPath(emissions(features, half.weights, lineLabels.length, null), half.transitions, lineLabels.length);
+      return Array.from(best, (label) => lineLabels[label]!);
+    };
+    sequences.forEach((sequence, at) => {
+      if (at % 2 === fold) unseen[at] = labelsOf(sequence);
     });
   }
   console.error(`lines: ${rows.size} features`);
-  const whole = train(lineLabels, rows.size, sequences, { rounds, seed, dropout: lineDropout });
-  return { stored: packModel(lineLabels, rows, whole.average(), keep), unseen };
+  const whole = trainField(lineLabels, rows.size, sequences, { rounds, seed, rate, dropout: lineDropout });
+  return { stored: packModel(lineLabels, rows, whole, keep), unseen };
 }
 
 function trainWords(
@@ -79,7 +84,7 @@ function trainWords(
   wanted: ReadonlySet<string>,
   holds: (label: string) => boolean,
   wordsIn: (lines: readonly LineView[], at: number) => Word[],
-  { seed, rounds, keep }: TrainingOptions,
+  { seed, rounds, rate, keep }: TrainingOptions,
 ): StoredModel {
   const index = indexOf(labels);
   const cases = examples.map(({ lines, marks, aligned, labels: gold }, at) => {
@@ -96,8 +101,8 @@ function trainWords(
   );
   const sequences = cases.map(({ hashed, truth }) => ({ features: toRows(hashed, rows), truth }));
   console.error(`words: ${rows.size} features`);
-  const trained: Perceptron = train(labels, rows.size, sequences, { rounds, seed, dropout: wordDropout });
-  return packModel(labels, rows, trained.average(), keep);
+  const trained = trainField(labels, rows.size, sequences, { rounds, seed, rate, dropout: wordDropout });
+  return packModel(labels, rows, trained, keep);
 }
 
 /** Trains the line labels, then the word labels in the lines that a model would choose. */
