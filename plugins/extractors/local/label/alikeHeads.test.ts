@@ -3,19 +3,15 @@ import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { withAlikeEntries, withRestOfHeads } from './alikeHeads.ts';
-import type { LineSays } from './splitEntries.ts';
+import { withAlikeEntries } from './alikeHeads.ts';
 
-const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false };
-
-/** The roles of lines after both passes; lines that begin with "*" are bold. */
-function rolesOf(...given: [role: string, text: string, says?: Partial<LineSays>][]): string {
+/** The roles of lines after the pass; lines that begin with "*" are bold. */
+function rolesOf(...given: [role: string, text: string][]): string {
   const document = textDocument(given.map(([, text]) => text).join('\n'));
   const lines = viewLines(document).map((line) => ({ ...line, bold: line.text.startsWith('*') }));
   const marks = annotateLines(document, lines, findDateRanges(document.text));
   const labels = given.map(([role]) => `experience:${role}`);
-  const says = given.map(([, , own]) => ({ ...nothing, ...own }));
-  return withRestOfHeads(lines, marks, withAlikeEntries(lines, marks, labels), says)
+  return withAlikeEntries(lines, marks, labels)
     .map((label) => label.at(-1))
     .join('');
 }
@@ -30,11 +26,4 @@ it('begins an entry with a line of dates that looks as the others do', () => {
 
 it('leaves duties with dates', () => {
   expect(rolesOf(['S', '*Driver, 2019 – 2021'], ['B', 'Drove to Leeds, 2019 – 2020'], ['S', '*Cook, 2012 – 2015'])).toBe('SBS');
-});
-
-it('takes the line below a header that names what the header lacks', () => {
-  const company = { where: 1 };
-  expect(rolesOf(['S', '2019 – 2021', { when: 1 }], ['M', 'Acme Ltd', company], ['B', '*Driver'], ['B', 'Drove'])).toBe('SMMB');
-  expect(rolesOf(['S', '*Driver', { what: 1 }], ['B', '*Acme Holdings Ltd'], ['B', 'Drove'])).toBe('SMB');
-  expect(rolesOf(['S', 'Zyxo + Moss'], ['M', 'Driver', { what: 1 }], ['B', '*Family business'], ['B', 'Drove'])).toBe('SMBB');
 });

@@ -2,7 +2,6 @@ import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
 import { hasEntries, sectionOfLabel } from './lineLabels.ts';
-import { isSentence, type LineSays } from './splitEntries.ts';
 
 /** How much a label gains if all other lines like this one have it. */
 const gain = 300;
@@ -97,9 +96,6 @@ export function withDatedHeads(
 }
 
 const leastHeads = 2;
-const mostWords = 8;
-const leastTitle = 1.2;
-const leastCompany = 0.8;
 
 const sections = ['experience', 'education'] as const;
 const roleIn = (section: string, label: string): string | null =>
@@ -142,37 +138,6 @@ export function withAlikeEntries(
       const begins = role === 'S' || (isAlike && (role === 'B' || hasDates));
       if (begins) changed[at] = `${section}:S`;
       hasDates = isHeader(role) || begins ? (hasDates && !begins) || isDated(at) : hasDates;
-    });
-  }
-  return changed;
-}
-
-/** Labels in which the line below a header that lacks its employer or title is the rest of it, if it names that, or looks as headers do. */
-export function withRestOfHeads(
-  lines: readonly LineView[],
-  marks: readonly LineMarks[],
-  labels: readonly string[],
-  says: readonly LineSays[],
-): readonly string[] {
-  const own = lines.map(lookOf);
-  const changed = [...labels];
-  for (const section of sections) {
-    const { looks, roles, body } = looksIn(section, own, marks, labels);
-    const usual = looks((at) => isHeader(roles[at] ?? null));
-    let head: LineSays[] = [];
-    roles.forEach((role, at) => {
-      if (role === 'S') head = [];
-      if (isHeader(role)) head.push(says[at]!);
-      else if (role !== 'B' || !isHeader(roles[at - 1] ?? null)) return;
-      else {
-        const [what, where] = [head.some((one) => one.what > 0), head.some((one) => one.where > 0)];
-        // A line that says nothing known may name what the others lack.
-        const isClear = what !== where && head.every((one) => Math.max(one.what, one.where, one.when) > 0);
-        const isNamed = what ? marks[at]!.company >= leastCompany : marks[at]!.title >= leastTitle;
-        const line = lines[at]!;
-        const isShort = !line.listItem && line.wordCount <= mostWords && !isSentence(line) && marks[at]!.dates.length === 0;
-        if (isClear && isShort && !body.has(own[at]!) && (isNamed || usual.has(own[at]!))) changed[at] = `${section}:M`;
-      }
     });
   }
   return changed;

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { gainsOfAlike, withAlikeEntries, withDatedHeads, withRestOfHeads } from './alikeHeads.ts';
+import { gainsOfAlike, withAlikeEntries, withDatedHeads } from './alikeHeads.ts';
 import { addClearHeadings, correctSections, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
@@ -59,22 +59,6 @@ function spansOf<Name extends string>(
     }
   });
   return spans;
-}
-
-/** What stands inside a name but between no two names: "им. И.И. Зуев", "Boys' School", "Slinger / Signaller". */
-const insideName = /^(?:\.\s?|['’]\s?|\s?[/&]\s?)$/u;
-
-/** Joins spans of one field that only such a mark separates. */
-function joinParts<Name>(text: string, spans: readonly FieldSpan<Name>[]): FieldSpan<Name>[] {
-  const joined: FieldSpan<Name>[] = [];
-  for (const span of spans) {
-    const before = joined.at(-1);
-    const isPart =
-      before?.field === span.field && before.line === span.line && insideName.test(text.slice(before.end, span.start));
-    if (before && isPart) joined[joined.length - 1] = { ...before, end: span.end };
-    else joined.push(span);
-  }
-  return joined;
 }
 
 const longestRest = 200;
@@ -154,16 +138,14 @@ export function labelDocument(
   const fieldsOf = (labels: readonly string[]) => {
     const isWrapped: Joins['does'] = (end, word) =>
       word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';
-    const found = label<FieldName>(models.fields, labels, holdsFields, wordsOf, { may: isNext, does: isWrapped });
-    return { ...found, spans: joinParts(document.text, found.spans) };
+    return label<FieldName>(models.fields, labels, holdsFields, wordsOf, { may: isNext, does: isWrapped });
   };
   const found = fieldsOf(first);
   const named = withoutHeadingNames(marks, first);
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const split = splitEntries(models.lines, decoded.scores, first, says);
-  const entries = withAlikeEntries(lines, marks, withDatedHeads(lines, marks, split));
-  const labels = withRestOfHeads(lines, marks, entries, says);
+  const labels = withAlikeEntries(lines, marks, withDatedHeads(lines, marks, split));
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,
