@@ -32,6 +32,13 @@ export const dutyLabels = cues(String.raw`
   (?:основные )?обязанности; (?:ключевые |основные )?(?:достижения|результаты); функции; задачи; описание; сфера деятельности
 `);
 
+/** What stands before the mark of a study, and the mark or year that is all that is said of it. */
+export const markLabels = cues(String.raw`
+  (?:final |overall |current |cumulative |average |weighted )?(?:grade|marks?|c?gpa|percentage|score|average)(?: obtained| point average)?;
+  grade point average; aggregate; (?:first|second|third|fourth|fifth|final|\d(?:st|nd|rd|th)) year(?: student)?; (?:\d(?:-?[йыо]+)?|первый|второй|третий|четв[её]ртый|пятый|последний) курс; with honou?rs; (?:summa |magna )?cum(?: laude)?; (?:first|second) class(?: honou?rs)?;
+  (?:средний )?балл(?:\s(?:диплома|аттестата|по \S+ шкале))?; средняя оценка; оценка; (?:красный )?диплом с отличием; красный диплом; с отличием; red diploma
+`);
+
 export const schoolLabels = cues(String.raw`
   institution; institute; school; university; college; academy; board; establishment; place of study; educational (?:body|institution); training provider; provider; awarding (?:body|institution); studied at; attended; alma mater;
   place of learning; заведение; школа; место уч[её]бы; уч[её]ба;

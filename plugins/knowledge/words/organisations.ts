@@ -88,3 +88,9 @@ export const partnerWords: ReadonlySet<string> = new Set(
     'partners, partner, associates, sons, daughters, co, company, associés, socios, associados, wspólnicy, партнёры, партнеры, сыновья',
   ),
 );
+
+/** First words of a part of an employer: "Department of Radiology", «Отдел продаж». */
+export const workUnits: readonly string[] =
+  'department dept. division team unit group section branch office отдел отделение управление департамент группа служба сектор направление команда цех участок бригада'.split(
+    ' ',
+  );

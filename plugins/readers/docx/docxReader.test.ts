@@ -36,6 +36,10 @@ describe('docxReader', () => {
     expect(long.lines[1]?.block).not.toBe(long.lines[2]?.block);
   });
 
+  it('reads the hyphens of typography as the usual one', async () => {
+    expect((await read(paragraph(run('Front\u2010end, self\u2011driving')))).text).toBe('Front-end, self-driving');
+  });
+
   it('reads a text box once, and not the copy for older programs', async () => {
     const box = `<w:txbxContent>${paragraph(run('Contact'))}</w:txbxContent>`;
     const { text } = await read(

@@ -3,6 +3,7 @@ import type { FlowLine } from '../../reading/flow/flowLine.ts';
 import { joinRow } from '../../reading/flow/joinRow.ts';
 import { readXml, type XmlAttributes } from '../../reading/package/xmlEvents.ts';
 import { takeOutUnseen } from '../../reading/shared/unseenCharacters.ts';
+import { withUsualHyphens } from '../../reading/shared/usualHyphens.ts';
 import { AlternativeReader } from './alternatives.ts';
 import { FieldReader, linkOfField } from './fields.ts';
 import { type Frame, FrameStack } from './frames.ts';
@@ -287,7 +288,7 @@ class StoryReader implements PropertyOwners {
     }
     const { seen, unseen } = takeOutUnseen(text);
     for (const message of unseen) this.hide(message, 'invisible-mode');
-    addText(paragraph, seen, look, this.link ?? this.fields.link);
+    addText(paragraph, withUsualHyphens(seen), look, this.link ?? this.fields.link);
   }
 
   private hide(text: string, reason: HiddenReason): void {

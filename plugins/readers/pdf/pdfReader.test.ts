@@ -97,6 +97,16 @@ describe('pdfReader', () => {
     expect(await readLines(textAt(72, 700, 'Front\u00adend, 2010 \u00ad 2017'))).toEqual(['Front-end, 2010 - 2017']);
   });
 
+  it('reads the hyphens of typography as the usual one', async () => {
+    const bytes = makePdf({
+      pages: [{ content: textAt(72, 700, 'Frontxend, Selfydriving', { font: 'F9' }), resources: '/Font << /F9 10 0 R >>' }],
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /Differences [120 /uni2010 /uni2011] >> >>',
+      ],
+    });
+    expect((await pdfReader.read(bytes, options)).text).toBe('Front-end, Self-driving');
+  });
+
   it("reads the ligatures of TeX's fonts, which say nothing of their characters", async () => {
     const line = textAt(72, 700, 'Certi\u001ced o\u001ece sta\u001b, \u001duent', { font: 'F9' });
     const bytes = makePdf({

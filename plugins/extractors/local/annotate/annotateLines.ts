@@ -126,8 +126,16 @@ function segmentsOf(
       from = index + mark.length;
     }
     take(piece.text.length);
-    return found;
+    return found.map((segment, at) => ({
+      ...segment,
+      place: segment.place || isTownBefore(document.text, segment, found[at + 1]),
+    }));
   });
+}
+
+/** "Hurricane" in "Acme Co, Hurricane, Utah": an unknown name behind a comma and before a region is its town. */
+function isTownBefore(text: string, { start, end, opensPiece }: Segment, next: Segment | undefined): boolean {
+  return !opensPiece && next?.place === true && isPlace(text.slice(start, next.end)) && end - start < longestName;
 }
 
 function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRange[], skills: readonly Stretch[]): LineMarks {

@@ -3,6 +3,7 @@ import {
   degreeLabels,
   dutyLabels,
   fieldLabels,
+  markLabels,
   periodLabels,
   positionLabels,
   schoolLabels,
@@ -55,9 +56,17 @@ export function isLabelRow(text: string): boolean {
   return cells.length >= 2 && cells.every(isLabelCell);
 }
 
+const longestLabel = 60;
+const mark = makeFinder('iu', { before: '^', words: markLabels, after: String.raw`\s*[:：]?$` });
+
+/** "Expected graduation" names a date, "Key responsibilities" the duties and "CGPA" a mark: no employer, title, school, degree or subject. */
+export function namesNothing(text: string): boolean {
+  const kind = labelKind(text);
+  return kind === 'period' || kind === 'duties' || (text.length <= longestLabel && mark.test(text.trim()));
+}
+
 export type LabelKind = 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
 
-const longestLabel = 60;
 const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
   [
     ['company', companyLabels],

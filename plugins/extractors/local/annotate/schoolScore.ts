@@ -1,6 +1,8 @@
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { institutionNames, institutionWords } from '../../../knowledge/words/institutions.ts';
+import { workUnits } from '../../../knowledge/words/organisations.ts';
 import { academicUnits, schoolEndings, schoolKinds, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 
@@ -16,10 +18,12 @@ const letters =
   /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁа-яё]{0,4}ГУ[А-ЯЁ]{1,3}(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
 const numbered = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;
 const cyrillic = /[а-яё]/iu;
+/** "College Road": a street that a school gave its name. */
+const street = makeFinder('iu', { before: String.raw`\s`, words: streetWords, after: String.raw`\.?$` });
 
 /** How much a text reads like the name of a school: 0 to 3. */
 export const institutionScore = remember((text: string): number => {
-  if (text.length > 400 || text.split(/\s+/).length > 20) return 0;
+  if (text.length > 400 || text.split(/\s+/).length > 20 || street.test(text)) return 0;
   const whole = namesPart.test(text) ? text.replace(parts, ' ') : text;
   if (words.has(whole) || (cyrillic.test(text) && (letters.test(text) || numbered.test(text)))) return 3;
   if (names.has(text)) return 2;
@@ -61,6 +65,15 @@ const unit = makeFinder(
   { before: '^', words: academicUnits.join('|'), after: String.raw`(?!\p{L})` },
   { before: String.raw`\s`, words: 'laboratory|lab|department', after: '$' },
 );
+
+const workUnit = makeFinder('iu', {
+  before: '^',
+  words: workUnits.join('|').replace('.', String.raw`\.?`),
+  after: String.raw`\s`,
+});
+
+/** Whether a text names a part of an employer: «Группа регистрации», "Division of Surgery". */
+export const isWorkUnit = (text: string): boolean => workUnit.test(text);
 
 /** Whether a text names a part of a school: "Dept. of Bakery", "Vision Laboratory". */
 export const isUnit = (text: string): boolean => unit.test(text);

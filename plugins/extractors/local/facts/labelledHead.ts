@@ -5,6 +5,7 @@ import { currencyForms } from '../../../knowledge/currencies.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
+import { isLevel } from '../entries/skills/listedItems.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
@@ -67,7 +68,7 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   if (!own) return null;
   const text = document.text.slice(own.start, own.end);
   if (found.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
-  if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase())) return null;
+  if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase()) || isLevel(text)) return null;
   const town = withoutStreet(text);
   const [start, end] = [own.start + town.start, own.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([found]));

@@ -26,13 +26,16 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
   };
   const words = [...text.slice(start, Math.min(end, start + longest)).matchAll(/\S+/gu)];
   const cut = words.findIndex(({ index }, at) => {
+    // "Falk Nora, Head Nurse"
+    if (at >= fewestWords && words[at - 1]![0].endsWith(',') && titleScore(text.slice(start + index, end)) >= leastTitle)
+      return true;
     const score = titleScore(text.slice(start + index, end));
     if (at < fewestWords || score < leastTitle) return false;
     const isTold = words.length - at >= fewestWords && score > titleScore(text.slice(start + words[at + 1]!.index, end));
     return isOther(start + index) || isTold;
   });
   const last = words[cut - 1];
-  return last ? start + last.index + last[0].length : end;
+  return last ? start + last.index + last[0].replace(/,$/u, '').length : end;
 }
 
 const given = /^,\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
@@ -43,7 +46,8 @@ export function withOtherName(resume: Resume, { start, end }: Stretch): Stretch 
   const line = lineAt(resume, start);
   if (!line || end > line.end) return { start, end };
   const before = surname.exec(line.text.slice(0, start - line.start))?.[0].length ?? 0;
-  const after = given.exec(line.text.slice(end - line.start))?.[0].length ?? 0;
+  const behind = given.exec(line.text.slice(end - line.start))?.[0] ?? '';
+  const after = titleScore(behind.slice(1).trim()) < leastTitle ? behind.length : 0;
   const isLast = before > 0 && end === line.end;
   return { start: start - (isLast ? before : 0), end: end + (before > 0 ? 0 : after) };
 }

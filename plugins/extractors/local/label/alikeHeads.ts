@@ -2,6 +2,7 @@ import type { LineMarks } from '../annotate/annotateLines.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
 import { hasEntries, sectionOfLabel } from './lineLabels.ts';
+import type { LineSays } from './splitEntries.ts';
 
 /** How much a label gains if all other lines like this one have it. */
 const gain = 300;
@@ -64,12 +65,14 @@ const roleOf = (label: string | undefined) => label?.split(':')[1];
 const isHeaderLabel = (label: string | undefined) => /^[SPM]$/.test(roleOf(label) ?? '');
 
 /**
- * Labels in which a line of dates alone is no duty: under the header of an entry without dates it is the rest of that header, above one it begins it.
+ * Labels in which a line of dates alone is no duty and no entry: under the header of an entry without dates it is the rest of that header, above one it
+ * begins it.
  */
 export function withDatedHeads(
   lines: readonly LineView[],
   marks: readonly LineMarks[],
   labels: readonly string[],
+  says: readonly LineSays[],
 ): readonly string[] {
   const changed = [...labels];
   const hasDates = (from: number, step: 1 | -1) => {
@@ -81,13 +84,19 @@ export function withDatedHeads(
     }
     return false;
   };
+  const isNameless = (from: number) => {
+    let at = from;
+    do if (says[at]!.where + says[at]!.what > 0) return false;
+    while (roleOf(labels[(at += 1)]) === 'M');
+    return true;
+  };
   labels.forEach((label, at) => {
     const section = sectionOfLabel(label);
-    if (!hasEntries(section) || roleOf(label) !== 'B') return;
-    if (!isDatesOnly(lines[at]!, marks[at]!)) return;
+    const mayBelong = roleOf(label) === 'B' || (roleOf(label) === 'S' && isNameless(at));
+    if (!hasEntries(section) || !mayBelong || !isDatesOnly(lines[at]!, marks[at]!)) return;
     const isOwn = (other: number) => sectionOfLabel(labels[other] ?? '') === section;
     if (isOwn(at - 1) && isHeaderLabel(changed[at - 1]) && !hasDates(at - 1, -1)) changed[at] = `${section}:M`;
-    else if (isOwn(at + 1) && roleOf(changed[at + 1]) === 'S' && !hasDates(at + 1, 1)) {
+    else if (roleOf(label) === 'B' && isOwn(at + 1) && roleOf(changed[at + 1]) === 'S' && !hasDates(at + 1, 1)) {
       changed[at] = `${section}:S`;
       changed[at + 1] = `${section}:M`;
     }
@@ -139,6 +148,21 @@ export function withAlikeEntries(
       if (begins) changed[at] = `${section}:S`;
       hasDates = isHeader(role) || begins ? (hasDates && !begins) || isDated(at) : hasDates;
     });
+  }
+  return changed;
+}
+
+/** Labels in which no item of a list begins an entry, where most entries begin with other lines: "• Assistant (2022) in the course …" is a duty. */
+export function withoutItemHeads(lines: readonly LineView[], labels: readonly string[]): readonly string[] {
+  const changed = [...labels];
+  for (const section of sections) {
+    const heads = labels.flatMap((label, at) => (label === `${section}:S` ? [at] : []));
+    const items = heads.filter((at) => lines[at]!.listItem);
+    if (heads.length - items.length < leastHeads || heads.length <= 2 * items.length) continue;
+    for (const at of items) {
+      changed[at] = `${section}:B`;
+      if (labels[at + 1] === `${section}:M`) changed[at + 1] = `${section}:${lines[at + 1]!.listItem ? 'B' : 'S'}`;
+    }
   }
   return changed;
 }

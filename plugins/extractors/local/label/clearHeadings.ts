@@ -70,7 +70,14 @@ function labelIn(section: string, label: string): string {
   return `${section}:${role === 'P' ? 'S' : role}`;
 }
 
-/** The labels of lines; those that unsurely leave a headed section in its midst stay in it. */
+const lookOf = ({ size, bold, caps }: LineView) => `${size} ${bold} ${caps}`;
+
+/** Few lines between others of one section that look like them belong to it, however sure the model is: "Climbing" among the interests. */
+const mostBetween = 4;
+const isAlike = (lines: readonly LineView[], from: number, to: number) =>
+  lines.slice(from, to + 1).every((line) => lookOf(line) === lookOf(lines[to]!) && line.listItem === lines[to]!.listItem);
+
+/** The labels of lines; those that unsurely leave a headed section in its midst stay in it, and contacts among the references are no second ones. */
 export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   const stayed: string[] = [];
   // "- Built services": an item of a list that is unsurely a heading is none.
@@ -83,7 +90,14 @@ export function stayInSection(lines: readonly LineView[], labels: readonly strin
     if (isHeading(from)) headed = section === 'contact' ? null : section;
     const isUnsure = Math.max(...margins.slice(from, to)) < leastLeaving;
     const isListed = outside.has(section) && lines.slice(from, to).every(({ listItem }) => listItem);
-    const stays: boolean = headed !== null && headed !== section && (isUnsure || isListed);
+    const isBetween =
+      to - from <= mostBetween &&
+      to < labels.length &&
+      !isHeading(to) &&
+      sectionOfLabel(labels[to]!) === headed &&
+      isAlike(lines, from - 1, to);
+    const isReferee = headed === 'references' && section === 'contact' && labels.slice(0, from).includes('contact');
+    const stays: boolean = headed !== null && headed !== section && (isUnsure || isListed || isBetween || isReferee);
     if (!stays && section !== headed) headed = null;
     for (let at = from; at < to; at += 1) stayed.push(stays ? labelIn(headed!, labels[at]!) : labels[at]!);
     from = to;
@@ -146,7 +160,6 @@ const lookalikes: ReadonlySet<string> = new Set(['projects', 'volunteer', 'publi
 const sameEdge = 90;
 /** Below it, or if it looks otherwise, a heading of unknown words under a clear one names one of its entries. */
 const leastHeading = 100;
-const lookOf = ({ size, bold, caps }: LineView) => `${size} ${bold} ${caps}`;
 const edgeOf = ({ line }: LineView) => line.box?.x ?? 0;
 
 /** The labels of lines; below a clear heading whose section often looks like jobs or studies, the lines of the column are in it up to the next heading. */

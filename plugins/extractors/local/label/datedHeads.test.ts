@@ -4,19 +4,26 @@ import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { withDatedHeads } from './alikeHeads.ts';
+import { saysOf } from './splitEntries.ts';
 
 function rolesOf(...given: [role: string, text: string][]): string {
   const document = textDocument(given.map(([, text]) => text).join('\n'));
   const lines = viewLines(document);
   const marks = annotateLines(document, lines, findDateRanges(document.text));
   const labels = given.map(([role]) => `experience:${role}`);
-  return withDatedHeads(lines, marks, labels)
+  const says = lines.map((line, at) => saysOf(line, marks[at]!, []));
+  return withDatedHeads(lines, marks, labels, says)
     .map((label) => label.at(-1))
     .join('');
 }
 
 it('takes dates alone under a header without dates into it', () => {
   expect(rolesOf(['S', 'Welder'], ['M', 'Acme Ltd'], ['B', 'From 2022 until 2026'], ['B', 'Cut plate'])).toBe('SMMB');
+});
+
+it('takes dates alone for no entry of their own under a header without dates', () => {
+  expect(rolesOf(['S', 'Leeds College, BSc'], ['S', '(July 2019 – June 2023)'], ['M', 'CGPA 9.6'])).toBe('SMM');
+  expect(rolesOf(['S', 'Welder, 2020'], ['S', '2021 – 2022'], ['M', 'Employer: Acme Ltd'])).toBe('SSM');
 });
 
 it('begins an entry with dates alone above a header without dates', () => {

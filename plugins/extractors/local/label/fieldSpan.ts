@@ -28,9 +28,14 @@ const before = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 
+const opened = /\s?\($/u;
+
 /** Cuts off the words that join a name to what stands around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
-  const own = text.slice(span.start, span.end);
+  const whole = text.slice(span.start, span.end);
+  // "Teacher (2025)": the year is no part of the title, nor is its bracket.
+  const own = whole.replace(opened, '');
+  if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
   if (span.field === 'skill') return { ...span, end: span.end - (behind.exec(own)?.[0].length ?? 0) };
   if (span.field !== 'company' && span.field !== 'institution') return span;
   return { ...span, start: span.start + (before.exec(own)?.[0].length ?? 0) };

@@ -1,7 +1,8 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
+import { namesNothing } from '../annotate/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { gainsOfAlike, withAlikeEntries, withDatedHeads } from './alikeHeads.ts';
+import { gainsOfAlike, withAlikeEntries, withDatedHeads, withoutItemHeads } from './alikeHeads.ts';
 import { addClearHeadings, correctSections, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
@@ -138,14 +139,16 @@ export function labelDocument(
   const fieldsOf = (labels: readonly string[]) => {
     const isWrapped: Joins['does'] = (end, word) =>
       word.index === 0 && !/:[SP]$/.test(labels[word.line]!) && document.text.slice(end, word.start).trim() === '';
-    return label<FieldName>(models.fields, labels, holdsFields, wordsOf, { may: isNext, does: isWrapped });
+    const found = label<FieldName>(models.fields, labels, holdsFields, wordsOf, { may: isNext, does: isWrapped });
+    const spans = found.spans.filter(({ start, end }) => !namesNothing(document.text.slice(start, end)));
+    return { ...found, spans };
   };
   const found = fieldsOf(first);
   const named = withoutHeadingNames(marks, first);
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const split = splitEntries(models.lines, decoded.scores, first, says);
-  const labels = withAlikeEntries(lines, marks, withDatedHeads(lines, marks, split));
+  const labels = withoutItemHeads(lines, withAlikeEntries(lines, marks, withDatedHeads(lines, marks, split, says)));
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,

@@ -1,5 +1,6 @@
 import type { Pdfium } from '../../../reading/pdfium/loadPdfium.ts';
 import { isUnseenCharacter } from '../../../reading/shared/unseenCharacters.ts';
+import { isTypographicHyphen, usualHyphen } from '../../../reading/shared/usualHyphens.ts';
 import { composeAccent } from './composeAccents.ts';
 import type { Glyphs } from './glyphs.ts';
 import { drawsTexSymbols, type FontCache, readStyle, type TextStyle } from './readStyles.ts';
@@ -69,7 +70,7 @@ const softHyphen = 0xad;
 /** The character that a reader sees. */
 function seenAs(code: number): number {
   // PDFium's mark for a hyphen at the end of a line.
-  if (code === 2) return 0x2d;
+  if (code === 2 || isTypographicHyphen(code)) return usualHyphen;
   return code < 0x20 ? (texLigatures.get(code) ?? code) : code;
 }
 

@@ -1,13 +1,20 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
-import { labelKind } from '../../annotate/fieldLabels.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
-import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withClosing, withNarrowing } from './cutNames.ts';
+import {
+  employerOfUnit,
+  outOfBracket,
+  schoolElsewhere,
+  schoolOfUnit,
+  splitAtSlash,
+  withClosing,
+  withNarrowing,
+} from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField, onlyNameLeft } from './findField.ts';
 import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, townsOf } from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
@@ -60,8 +67,8 @@ function fill(context: HeaderWords, fields: EntryFields, header: Header, name: F
   return guess !== null;
 }
 
-function takeSchoolOfUnit(context: HeaderWords, fields: EntryFields, { lines }: Header) {
-  const whole = schoolOfUnit(context, lines, fields.spans);
+function takeWholeOfUnit(context: HeaderWords, fields: EntryFields, { lines }: Header) {
+  const whole = employerOfUnit(context, fields.spans) ?? schoolOfUnit(context, lines, fields.spans);
   if (whole) fields.replace(whole);
 }
 
@@ -86,7 +93,7 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
     const freed = fields.keepSurest(name);
     if (freed && header.section === 'education' && !fields.has('subject')) fill(context, fields, header, 'subject');
   }
-  takeSchoolOfUnit(context, fields, header);
+  takeWholeOfUnit(context, fields, header);
   const missing = main.filter((name) => !fields.has(name) && !(name === 'company' && inherits));
   const dated = header.lines.some((at) => context.marks[at]!.dates.length > 0);
   if (missing.length === main.length && !dated) return;
@@ -101,12 +108,6 @@ function inCell(text: string, span: FieldSpan): FieldSpan {
   const gap = text.slice(span.start, span.end).indexOf('\t');
   const isPlace = gap > 0 && matchPlace(text.slice(span.start + gap, span.end).trim()) !== null;
   return isPlace ? { ...span, end: span.start + gap } : span;
-}
-
-/** "Expected graduation" names a date and "Key responsibilities" the duties: no employer, title, school or degree. */
-function labelsOther(text: string): boolean {
-  const kind = labelKind(text);
-  return kind === 'period' || kind === 'duties';
 }
 
 /** An employer alone on its lines stands over the jobs below. */
@@ -139,9 +140,7 @@ export function completeEntries(
       ofLine.delete(line);
       return known;
     };
-    const isNamed = (span: FieldSpan) =>
-      span.field === 'place' ||
-      !(isSentence(lines[span.line]!) || isTown(context, span) || labelsOther(document.text.slice(span.start, span.end)));
+    const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isTown(context, span));
     const found = header.lines.flatMap(take).map((span) => inCell(document.text, span));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);

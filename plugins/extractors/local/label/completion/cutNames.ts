@@ -2,7 +2,7 @@ import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { isUnit, schoolScore } from '../../annotate/schoolScore.ts';
+import { isUnit, isWorkUnit, schoolScore } from '../../annotate/schoolScore.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import { type HeaderWords, isTown } from './headerWords.ts';
@@ -148,4 +148,15 @@ export function schoolOfUnit(
       if (institution >= leastSchool && isFree({ start, end }) && !isUnit(document.text.slice(start, end).trim()))
         return { ...part, start, end, line };
   return null;
+}
+
+/** The employer in front of the part of it that the model took: «Т-Банк» of «Т-Банк, Группа регистрации». */
+export function employerOfUnit(context: HeaderWords, spans: readonly FieldSpan[]): FieldSpan | null {
+  const { document, marks } = context;
+  const part = spans.find(({ field }) => field === 'company');
+  if (!part || !isWorkUnit(document.text.slice(part.start, part.end))) return null;
+  const before = marks[part.line]!.segments.findLast(({ end }) => end <= part.start);
+  const isFree = before && !before.place && before.title < leastTitle && !spans.some((span) => overlaps(span, before));
+  if (!isFree || !/^,\s$/u.test(document.text.slice(before.end, part.start))) return null;
+  return /^\p{Lu}/u.test(document.text.slice(before.start)) ? { ...part, start: before.start, end: before.end } : null;
 }

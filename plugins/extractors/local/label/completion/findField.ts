@@ -4,7 +4,7 @@ import { namesField } from '../../annotate/findDegrees.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { type Header, type HeaderWords, isTown, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
+import { type Header, type HeaderWords, isNoName, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
 
 /** The margin of what a form names: as sure as a label that usually holds. */
 const margin = 300;
@@ -76,7 +76,7 @@ export function guessField(
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);
-      if (words.length === 0 || segment.place || isTown(context, segment) || held.some((span) => overlaps(span, segment)))
+      if (words.length === 0 || segment.place || isNoName(context, segment) || held.some((span) => overlaps(span, segment)))
         continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
       if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];
@@ -125,7 +125,7 @@ export function onlyNameLeft(context: HeaderWords, { lines }: Header, spans: rea
         segment.place ||
         segment.degree ||
         segment.title >= 1 ||
-        isTown(context, segment) ||
+        isNoName(context, segment) ||
         namesField(text) ||
         [...held, ...marks[line]!.dates].some((span) => overlaps(span, segment));
       const isSubject = taken > 0 && taken === subjects.length && !text.includes(' ');

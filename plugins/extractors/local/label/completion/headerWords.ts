@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
+import { namesNothing } from '../../annotate/fieldLabels.ts';
 import { mayBeCity } from '../../annotate/matchPlace.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { firstWhere, overlaps } from '../../shared/textSpan.ts';
@@ -29,6 +30,10 @@ export const isTown = (
   { document, towns }: Pick<HeaderWords, 'document' | 'towns'>,
   one: { start: number; end: number },
 ): boolean => towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
+
+/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, or the label of a mark or date. */
+export const isNoName = (context: Pick<HeaderWords, 'document' | 'towns'>, one: { start: number; end: number }): boolean =>
+  isTown(context, one) || namesNothing(context.document.text.slice(one.start, one.end));
 
 /** The names in the address that the model found in the head of the document. */
 export const townsOf = (text: string, spans: readonly FieldSpan[]): ReadonlySet<string> =>
