@@ -59,8 +59,6 @@ export function placeWithoutLabels(text: string, span: { start: number; end: num
 
 const firstLines = 14;
 const maxLength = 600;
-/** Taken off the score of a place that is near the contacts but in another kind of section. */
-const beside = 0.25;
 const mostParts = 16;
 
 export interface FoundLocation {
@@ -102,7 +100,7 @@ function candidatesIn({ text: printed, start: offset }: Piece, bonus: number): C
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
   const isValue = labelled > 0 && text.split(/\s+/).length <= 10 && /^[\p{Lu}\d]/u.test(text);
-  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? leadingPlace(text) ?? (bonus >= 0 ? townByAddress(text) : null);
+  const among = placeAmong(text) ?? matchTrailingPlace(text) ?? leadingPlace(text) ?? townByAddress(text);
   return [
     ...(isValue ? [{ start, end: start + text.length, score: 0.6, country: null }] : []),
     ...(among ? [at(among, -0.1)] : []),
@@ -151,19 +149,22 @@ function joinAddresses(document: DocumentText, lines: readonly LineView[]): Line
   return joined;
 }
 
-/** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. */
+/** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. One beside the contacts in another section is a school's. */
 export function findLocation(resume: Resume, name: string): FoundLocation | null {
   const { document } = resume;
   const own = new Set(
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
   let best: Candidate | null = null;
-  for (const line of joinAddresses(document, contactLines(resume))) {
+  for (const line of joinAddresses(
+    document,
+    contactLines(resume).filter(({ index }) => own.has(index)),
+  )) {
     if (line.text.length > maxLength) continue;
-    const bonus = (line.index < firstLines ? 0.02 : 0) - (own.has(line.index) ? 0 : beside);
+    const bonus = line.index < firstLines ? 0.02 : 0;
     const contacts = contactsIn(line);
     const pieces = splitPieces(document, line, contacts).flatMap(splitAtSigns);
-    const town = contacts.length > 0 && own.has(line.index) ? unlistedTown(document, pieces, name) : null;
+    const town = contacts.length > 0 ? unlistedTown(document, pieces, name) : null;
     // "Athul AR" reads like a town in Arkansas.
     for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus)), ...(town ? [town] : [])])
       if (
