@@ -68,7 +68,7 @@ const halves = (score: number) => Math.round(score * 2) / 2;
 const isPlace = (text: string) => text.length < longestName && matchPlace(text) !== null;
 
 /** Commas, colons and "at" separate the fields of a piece, but not the partners of a firm: "Hale, Moss and Partners". */
-const between = /[,:]\s+|(?<!\s)\s+(?:at|в)\s+/gu;
+const between = /[,:]\s+|(?<!\s)\s+(?:at|from|в)\s+/gu;
 const partners = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{1,20}(?:, \p{Lu}[\p{L}’'-]{1,20}){1,3},? \S{1,3} (\p{L}{2,12})/gu;
 
 const firmsIn = (text: string) =>

@@ -19,11 +19,14 @@ const letters =
 const numbered = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;
 const cyrillic = /[а-яё]/iu;
 /** "College Road": a street that a school gave its name. */
-const street = makeFinder('iu', { before: String.raw`\s`, words: streetWords, after: String.raw`\.?$` });
+const street = makeFinder('iu', { before: String.raw`(?<=\s)`, words: streetWords, after: String.raw`\.?$` });
+
+/** Whether a text is only the name of a street. */
+export const isStreet = (text: string): boolean => street.test(text);
 
 /** How much a text reads like the name of a school: 0 to 3. */
 export const institutionScore = remember((text: string): number => {
-  if (text.length > 400 || text.split(/\s+/).length > 20 || street.test(text)) return 0;
+  if (text.length > 400 || text.split(/\s+/).length > 20 || isStreet(text)) return 0;
   const whole = namesPart.test(text) ? text.replace(parts, ' ') : text;
   if (words.has(whole) || (cyrillic.test(text) && (letters.test(text) || numbered.test(text)))) return 3;
   if (names.has(text)) return 2;

@@ -15,7 +15,7 @@ export interface Piece {
 
 /** Separators between fields: pipes, bullets, spaced dashes, tabs, wide space. A comma needs further evidence. */
 const separator =
-  /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇⋄◊▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
+  /(?:(?<!\s)\s+)?(?:[|¦•·●◆◇⋄◊▪‣∙⋅❖★→\uE000-\uF8FF]|(?![©®™])\p{Extended_Pictographic}\uFE0F?|\/\/|\t|\s{3,})\s*|(?<!\s)\s+[-–—~]\s+|(?<!\s)\s+—(?=\S)|(?<=\S)—\s+|(?<!\s)\s+[-–—]$|^[-–—]\s+|;\s+/gu;
 /** Icons ("⌂ Leeds") are not part of a field. */
 const edge = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
 

@@ -16,7 +16,15 @@ import {
   withNarrowing,
 } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField, onlyNameLeft } from './findField.ts';
-import { type Header, type HeaderWords, headersOf, isTown, type LabelledWords, townsOf } from './headerWords.ts';
+import {
+  type Header,
+  type HeaderWords,
+  headersOf,
+  isNoName,
+  isTownOfRegion,
+  type LabelledWords,
+  townsOf,
+} from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
@@ -140,7 +148,8 @@ export function completeEntries(
       ofLine.delete(line);
       return known;
     };
-    const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isTown(context, span));
+    const isNamed = (span: FieldSpan) =>
+      span.field === 'place' || !(isSentence(lines[span.line]!) || isNoName(context, span) || isTownOfRegion(context, span));
     const found = header.lines.flatMap(take).map((span) => inCell(document.text, span));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);

@@ -4,7 +4,7 @@ import { namesField } from '../../annotate/findDegrees.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { type Header, type HeaderWords, isNoName, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
+import { type Header, type HeaderWords, isNoName, isTownOfRegion, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
 
 /** The margin of what a form names: as sure as a label that usually holds. */
 const margin = 300;
@@ -76,8 +76,8 @@ export function guessField(
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);
-      if (words.length === 0 || segment.place || isNoName(context, segment) || held.some((span) => overlaps(span, segment)))
-        continue;
+      const isOther = segment.place || isNoName(context, segment) || isTownOfRegion(context, { ...segment, field, line });
+      if (words.length === 0 || isOther || held.some((span) => overlaps(span, segment))) continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
       if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];
     }

@@ -1,12 +1,15 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import { namesNothing } from '../../annotate/fieldLabels.ts';
-import { mayBeCity } from '../../annotate/matchPlace.ts';
+import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
+import { isStreet } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { firstWhere, overlaps } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import { type FieldName, hasEntries, sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
+
+const longestTown = 40;
 
 /** The words of headers with what the model says of them. */
 export interface LabelledWords {
@@ -31,9 +34,25 @@ export const isTown = (
   one: { start: number; end: number },
 ): boolean => towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
 
-/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, or the label of a mark or date. */
-export const isNoName = (context: Pick<HeaderWords, 'document' | 'towns'>, one: { start: number; end: number }): boolean =>
-  isTown(context, one) || namesNothing(context.document.text.slice(one.start, one.end));
+/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a mark or date. */
+export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: { start: number; end: number }): boolean {
+  const text = context.document.text.slice(one.start, one.end).trim();
+  return isTown(context, one) || isStreet(text) || namesNothing(text);
+}
+
+/** Whether a title or subject is the town before its region: "Acme Co, Hurricane, Utah". */
+export function isTownOfRegion(
+  { document, marks }: HeaderWords,
+  { field, start, end, line }: Omit<FieldSpan, 'margin'>,
+): boolean {
+  if (field !== 'position' && field !== 'subject') return false;
+  const { segments } = marks[line]!;
+  const at = segments.findIndex((segment) => segment.start <= start && end <= segment.end);
+  const [own, next] = [segments[at], segments[at + 1]];
+  return (
+    !!own && next?.place === true && end - start < longestTown && matchPlace(document.text.slice(own.start, next.end)) !== null
+  );
+}
 
 /** The names in the address that the model found in the head of the document. */
 export const townsOf = (text: string, spans: readonly FieldSpan[]): ReadonlySet<string> =>
