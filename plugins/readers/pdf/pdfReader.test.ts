@@ -93,6 +93,10 @@ describe('pdfReader', () => {
     expect(await readLines(squeezed)).toEqual([words.join(' ')]);
   });
 
+  it('parts words by a narrow gap where the letters stand close', async () => {
+    expect(await readLines('BT /F1 12 Tf 72 700 Td [(Head) -280 (of) -140 (Teaching)] TJ ET')).toEqual(['Head of Teaching']);
+  });
+
   it('reads a soft hyphen that is drawn as the hyphen that people see', async () => {
     expect(await readLines(textAt(72, 700, 'Front\u00adend, 2010 \u00ad 2017'))).toEqual(['Front-end, 2010 - 2017']);
   });

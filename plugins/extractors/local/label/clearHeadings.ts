@@ -80,15 +80,17 @@ const isAlike = (lines: readonly LineView[], from: number, to: number) =>
 /** The labels of lines; those that unsurely leave a headed section in its midst stay in it, and contacts among the references are no second ones. */
 export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   const stayed: string[] = [];
+  const goesOn = (at: number) => at > 0 && lines[at]!.listItem && isAlike(lines, at - 1, at);
   // "- Built services": an item of a list that is unsurely a heading is none.
-  const isHeading = (at: number) => labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < leastLeaving);
+  const isHeading = (at: number) =>
+    labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < (goesOn(at) ? leastRepeated : leastLeaving));
   let headed: string | null = null;
   for (let from = 0; from < labels.length; ) {
     const section = sectionOfLabel(labels[from]!);
     let to = from + 1;
     while (to < labels.length && !isHeading(from) && !isHeading(to) && sectionOfLabel(labels[to]!) === section) to += 1;
     if (isHeading(from)) headed = section === 'contact' ? null : section;
-    const isUnsure = Math.max(...margins.slice(from, to)) < leastLeaving;
+    const isUnsure = Math.max(...margins.slice(from, to)) < (goesOn(from) ? leastRepeated : leastLeaving);
     const isListed = outside.has(section) && lines.slice(from, to).every(({ listItem }) => listItem);
     const isBetween =
       to - from <= mostBetween &&

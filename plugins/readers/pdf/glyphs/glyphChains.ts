@@ -14,6 +14,8 @@ export interface GlyphChain {
 const wordGapShare = 0.16;
 /** In a line squeezed to fit its column, words are closer together, but their gaps are still clearly wider than those between letters. */
 const squeezed = { letters: 0.07, words: 0.08, step: 0.05, fewestWords: 3, fewestGaps: 20 };
+/** Where letters stand close, a narrower gap is clear: TeX moves a word that begins with "T" nearer to the space before it. */
+const tight = { letters: 0.03, words: 0.12, fewestGaps: 6 };
 /** Two or three letters show no letter distance of their own. On a page with typed spaces, a gap up to this share of the font size does not separate them. */
 const shortWord = { gaps: 2, share: 0.6 };
 const overlapShare = 0.6;
@@ -59,7 +61,8 @@ function judgeGaps(glyphs: Glyphs, from: number, to: number, size: number): Pick
   const tracking = gaps.length >= 3 ? Math.max(0, lowMedian(gaps)) : 0;
   const isShort = gaps.length > 0 && gaps.length <= shortWord.gaps && glyphs.typesSpaces && isLetters(glyphs, from, to);
   if (isShort && !spacesAreTracking) return { wordGap: size * shortWord.share, spacesAreTracking };
-  const share = squeezedShare(gaps.map((gap) => (gap - tracking) / size)) ?? wordGapShare;
+  const shares = gaps.map((gap) => (gap - tracking) / size);
+  const share = squeezedShare(shares) ?? tightShare(shares) ?? wordGapShare;
   return { wordGap: tracking + size * Math.min(share, wordGapShare), spacesAreTracking };
 }
 
@@ -70,6 +73,12 @@ function squeezedShare(gaps: readonly number[]): number | null {
   if (first <= 0 || gaps.length - first < squeezed.fewestWords) return null;
   const [below, above] = [gaps[first - 1]!, gaps[first]!];
   return above >= squeezed.words && above - below >= squeezed.step ? (below + above) / 2 : null;
+}
+
+/** The gap that separates words in a line whose letters stand close, from gaps in ascending order as shares of the font size; null for any other line. */
+function tightShare(gaps: readonly number[]): number | null {
+  const first = gaps.findIndex((gap) => gap > tight.letters);
+  return first >= tight.fewestGaps && gaps[first]! >= tight.words ? (tight.letters + tight.words) / 2 : null;
 }
 
 /** Whether the chain is at least four single letters, each separated by a space, with no longer word among them. */

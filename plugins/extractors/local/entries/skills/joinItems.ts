@@ -106,17 +106,20 @@ const label = /^(?!1[CС]:)[^:,;]{2,45}(?:(?:,[^:,;]{2,30}){0,2},?\s(?:and|&|и)
 /** "Libraries   NumPy, pandas": a row with the name of a group in front of its list. */
 const row = /^(?!1[CС]\t)[^:,;|\t]{2,45}\t(?=[^\t]*[,;|])/u;
 
+const fewestGroups = 3;
+
 /** Where the lines of a list name the group of its items. */
 export function groupNames(listing: readonly LineView[], items: readonly TextSpan[]): { start: number; end: number }[] {
   const isTable = listing.filter(({ text }) => row.test(text)).length > 1;
-  return listing.flatMap(({ text, start, end }) => {
+  const named = listing.flatMap(({ text, start, end }) => {
     const length = (label.exec(text) ?? (isTable ? row.exec(text) : null))?.[0].length ?? 0;
     if (length === 0 || !items.some((item) => item.start >= start + length && item.end <= end)) return [];
-    // "Python: pandas, NumPy" lists Python too.
     const name = text.slice(0, length).replace(/:?\s$/u, '');
-    const isSkill = normalizeSkill(name) !== null && items.some((item) => item.text === name);
-    return isSkill ? [] : [{ start, end: start + length }];
+    return [{ start, end: start + length, isSkill: normalizeSkill(name) !== null && items.some((item) => item.text === name) }];
   });
+  // "Python: pandas, NumPy" lists Python too; but "Programming" among "Frameworks", "Tools" and "Platforms" is a group.
+  const groups = named.filter(({ isSkill }) => !isSkill);
+  return groups.length >= fewestGroups && groups.length > named.length / 2 ? named : groups;
 }
 
 /** Makes whole items of what the labels cut. */
