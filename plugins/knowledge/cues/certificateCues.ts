@@ -7,6 +7,12 @@ export const certificateDetails = cues(String.raw`
   awarded; completed; skills:; выдан; номер; серия; дата; срок; действ; issuing
 `);
 
+/** What leads to certificates in a sentence. */
+export const certificateLeads = cues(String.raw`
+  I (?:also |currently |now )?(?:hold|have(?: (?:passed|completed|earned|obtained|gained))?|carry|possess|passed|completed|earned|obtained|gained)(?: (?:a|an|the))?; hold(?:s|er of)?;
+  (?:also )?(?:passed|completed|obtained|earned|gained); certified in; получен[аоы]?; имею(?:тся)?; имеется; есть; прош[её]?л[аи]?; прослушал[а]?; окончил[а]?; действующ(?:ие|ий|ее); сдал[а]?
+`);
+
 export const certificateStems = cues(String.raw`
   certif; licen[cs]; diploma; course(?!ra); training; accredit; registered; qualification; badge; nanodegree; specialization; bootcamp; сертифик;
   курс; лиценз; удостоверен; диплом; тренинг; повышение; переподготовк; допуск; разряд; аттестат

@@ -1,4 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
+import { certificateLeads } from '../../../../knowledge/cues/certificateCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { boldAtStart, hadRoom, joinLines, joinWrappedLines } from '../../lines/wrapping.ts';
@@ -97,17 +99,35 @@ const mostItemWords = 8;
 const numbered = /(?:no|nr|#|№)\.?\s?\p{L}{0,3}\d/iu;
 const leastItems = 3;
 
+const lead = makeFinder('iu', { before: '^', words: certificateLeads, after: String.raw`:?\s+` });
+
+/** The stretches of a line between marks. */
+function cutAt(document: DocumentText, line: LineView, mark: RegExp): LineView[] {
+  const cuts = [...line.text.matchAll(mark)];
+  let from = line.start;
+  return [...cuts, null].flatMap((cut) => {
+    const item = sliceLine(document, line, from, cut ? line.start + cut.index : line.end);
+    if (cut) from = line.start + cut.index + cut[0].length;
+    return item ?? [];
+  });
+}
+
+/** Certificates told one after the other, each with its year: "I hold A (Acme, 2019), B (2020) and C (2021)." */
+function toldItems(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] | null {
+  const items = cutAt(document, line, /(?:[;,]|,?\s(?:and|и|as well as|а также))\s+(?![^(]{0,200}\))/gu);
+  const isName = ({ text, wordCount }: LineView) =>
+    /^[\p{L}\d«"“]\S*\p{L}/u.test(text) && wordCount <= mostItemWords + 2 && !issuerPattern.test(text);
+  return items.length > 1 && items.every((item) => isName(item) && isDated(item, ranges)) ? items : null;
+}
+
 /** Splits a line that lists several certificates: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
-function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] {
+function itemsOf(document: DocumentText, whole: LineView, ranges: readonly DateRange[]): LineView[] {
+  const line = sliceLine(document, whole, whole.start + lead.over(whole.text, 0, 1), whole.end) ?? whole;
+  const told = toldItems(document, line, ranges);
+  if (told) return told;
   for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
-    const cuts = [...line.text.matchAll(mark)];
-    if (cuts.length === 0) continue;
-    let from = line.start;
-    const items = [...cuts, null].flatMap((cut) => {
-      const item = sliceLine(document, line, from, cut ? line.start + cut.index : line.end);
-      if (cut) from = line.start + cut.index + cut[0].length;
-      return item ?? [];
-    });
+    const items = cutAt(document, line, mark);
+    if (items.length < 2) continue;
     const isMarked = mark.source.startsWith(';');
     const several = isMarked || items.length >= leastItems;
     const each = items.every(
@@ -126,9 +146,25 @@ function itemsOf(document: DocumentText, line: LineView, ranges: readonly DateRa
   return [line];
 }
 
+const cellsOf = ({ text }: LineView) => text.split('\t');
+const leastCells = 3;
+
+/** The rows of a table without its head, which alone has no digits: "Certificate⇥Issued by⇥Number⇥Year". */
+function withoutTableHead(lines: readonly LineView[]): readonly LineView[] {
+  const [head, ...rows] = lines;
+  const isHead =
+    head !== undefined &&
+    rows.length > 0 &&
+    cellsOf(head).length >= leastCells &&
+    !/\d/u.test(head.text) &&
+    rows.every((row) => /\d/u.test(row.text) || cellsOf(row).length < cellsOf(head).length) &&
+    rows.some((row) => cellsOf(row).length > 1);
+  return isHead ? rows : lines;
+}
+
 /** The lines of a section of certificates, each with one name or a detail. */
 export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
-  const told = joinNames(resume, joinWrappedLines(resume.document, lines)).filter(
+  const told = joinNames(resume, joinWrappedLines(resume.document, withoutTableHead(lines))).filter(
     (line) => isDated(line, resume.ranges) || (/\p{L}{2}/u.test(line.text) && !issuerPattern.test(line.text)),
   );
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));

@@ -79,6 +79,9 @@ function nameIn(document: DocumentText, [first, second]: readonly Piece[]): Pick
 const tail =
   /(?<![\s,(–-])(?:,\s(?:удостоверение|свидетельство|сертификат|диплом|lic\.?|licen[cs]e|cert\.?|certificate|reg\.?)(?=\s))?[\s,(–-]+(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?[\s.:]*$/iu;
 
+/** In small letters, the kind of document is no part of the name in quotation marks: «сертификат «Терапия»», but «Курс «Терапия»». */
+const named = /^((?:сертификат|свидетельство|удостоверение|курс|программа)\s«)([^«»]{3,80})»/u;
+
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
   const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
@@ -88,6 +91,9 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
   const text = piece.text.replace(/\s/gu, ' ').replace(tail, '');
   const issuer = issuerStart(text, dated && pieces.length === 1);
+  // «Свидетельство «Борьба с пожаром»»
+  const quoted = named.exec(text);
+  if (quoted) return { start: piece.start + quoted[1]!.length, end: piece.start + quoted[1]!.length + quoted[2]!.length };
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
   const by =
     /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+(?!(?:Sea|Air|Road|Rail|Land|Water|Hand|Design)(?!\p{L}))\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(
