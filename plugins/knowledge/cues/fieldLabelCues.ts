@@ -4,14 +4,19 @@ import { cues } from './cues.ts';
 
 export const companyLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace; work ?place; business; vessel(?: name)?; ship(?:['’]s name)?;
-  place of (?:work|employment|service); employed (?:by|at|with); worked (?:for|at); at; where; my employer; house; где; место; учреждение; предприятие; фирма; место (?:службы|трудоустройства);
+  place of (?:work|employment|service); employed (?:by|at|with); worked (?:for|at); at; where; my employer; house; где(?: работал[аи]?)?; место; учреждение; предприятие; фирма; место (?:службы|трудоустройства);
   name and address; name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
   место работы; наименование (?:организации|работодателя|компании|предприятия|учреждения); название (?:организации|компании)
 `);
 
+/** Labels of a part of the employer. */
+export const unitLabels = cues(String.raw`
+  (?:department|division|unit|section|branch)(?: name)?; отдел; подразделение; структурное подразделение; отделение
+`);
+
 export const positionLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:position|designation|job)(?: held)?; title; job title; (?:job )?role; post(?: held)?;
-  designated as; occupation(?: or position(?: held)?)?; capacity; function; as; rank(?: held)?; grade; appointment; office; trade; position title; my role; job held; роль; кем; в качестве; в роли; пост; занимал(?:а)?; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
+  designated as; occupation(?: or position(?: held)?)?; capacity; function; as; rank(?: held)?; grade; appointment; office; trade; position title; my role; job held; роль; кем(?: работал[аи]?)?; в качестве; в роли; пост; занимал(?:а)?; функция; в должности; название должности; должность; занимаемая должность; позиция; профессия; должность и обязанности
 `);
 
 export const periodLabels = cues(String.raw`

@@ -7,17 +7,19 @@ import {
   periodLabels,
   positionLabels,
   schoolLabels,
+  unitLabels,
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
 import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { personalLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import type { LineView } from '../shared/lineView.ts';
 
-const placeLabels = 'location|city|город';
+const placeLabels = 'location|city|town|place|город|населённый пункт|местонахождение|место нахождения';
 const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
 const studyLabels = [schoolLabels, degreeLabels].join('|');
 
-const any = [jobLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
+const any = [jobLabels, unitLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
 const enumeration = String.raw`№|#|(?:s(?:r|l)\.?\s?)?no\.?|s[rl]\.|п\/п`;
 const whole = makeFinder('iu', { before: '^', words: `${enumeration}|${any}`, after: String.raw`\s*[:：]?$` });
 const beforeDuties = makeFinder('iu', { before: '^', words: dutyLabels, after: String.raw`(?:\s*[:：]\s*|\t\s*)(?=\S)` });
@@ -57,18 +59,21 @@ export function isLabelRow(text: string): boolean {
 }
 
 const longestLabel = 60;
+const person = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:：]?$` });
 const mark = makeFinder('iu', { before: '^', words: markLabels, after: String.raw`\s*[:：]?$` });
 
-/** "Expected graduation" names a date, "Key responsibilities" the duties and "CGPA" a mark: no employer, title, school, degree or subject. */
+/** "Expected graduation" names a date, "Key responsibilities" the duties, "CGPA" a mark and "Place of birth" a detail: no employer, title, school or degree. */
 export function namesNothing(text: string): boolean {
   const kind = labelKind(text);
-  return kind === 'period' || kind === 'duties' || (text.length <= longestLabel && mark.test(text.trim()));
+  if (kind !== null) return kind !== 'school' && kind !== 'degree' && kind !== 'subject';
+  return text.length <= longestLabel && (mark.test(text.trim()) || person.test(text.trim()));
 }
 
-export type LabelKind = 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
+export type LabelKind = 'unit' | 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
 
 const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
   [
+    ['unit', unitLabels],
     ['company', companyLabels],
     ['position', positionLabels],
     ['period', periodLabels],

@@ -24,7 +24,9 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 }
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
-const before = /^(?:at|from|@|bei|chez|presso|for|в|во)\s+/u;
+const before = /^(?:at|from|@|bei|chez|presso|for|в|во|гг\.)\s+/u;
+/** "Acme in", «Лицей № 7 г» before «. Обнинск» */
+const toPlace = /(?:\s(?:in|at)|(?<!,)\sг)$/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 
@@ -38,7 +40,11 @@ export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldS
   if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
   if (span.field === 'skill') return { ...span, end: span.end - (behind.exec(own)?.[0].length ?? 0) };
   if (span.field !== 'company' && span.field !== 'institution') return span;
-  return { ...span, start: span.start + (before.exec(own)?.[0].length ?? 0) };
+  return {
+    ...span,
+    start: span.start + (before.exec(own)?.[0].length ?? 0),
+    end: span.end - (toPlace.exec(own)?.[0].length ?? 0),
+  };
 }
 
 /** Margin at which the confidence is halfway between its bounds. */

@@ -14,12 +14,14 @@ import {
   splitAtSlash,
   withClosing,
   withNarrowing,
+  withoutBeside,
 } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField, onlyNameLeft } from './findField.ts';
 import {
   type Header,
   type HeaderWords,
   headersOf,
+  isNamedUnit,
   isNoName,
   isTownOfRegion,
   type LabelledWords,
@@ -149,7 +151,8 @@ export function completeEntries(
       return known;
     };
     const isNamed = (span: FieldSpan) =>
-      span.field === 'place' || !(isSentence(lines[span.line]!) || isNoName(context, span) || isTownOfRegion(context, span));
+      span.field === 'place' ||
+      !(isSentence(lines[span.line]!) || isNoName(context, span) || isNamedUnit(context, span) || isTownOfRegion(context, span));
     const found = header.lines.flatMap(take).map((span) => inCell(document.text, span));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);
@@ -158,7 +161,7 @@ export function completeEntries(
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
-    const opened = whole.map((span) => outOfBracket(context, span));
+    const opened = whole.map((span) => withoutBeside(context, outOfBracket(context, span)));
     entries.push(opened.map((span) => withNarrowing(context, withClosing(context, span, opened), opened)));
   }
   // The other fields are in the head of the document.

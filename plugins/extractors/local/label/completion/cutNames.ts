@@ -49,9 +49,29 @@ export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldS
   return isInside ? { ...span, start: span.start + open[0].length } : span;
 }
 
+const placeBehind = /\s?[(/]\s?([^()/]{2,60})\)?$/u;
+const townMark = /^г\.?\s/u;
+const schoolBehind = /^(.{2,60}?)\sfrom\s(?=\p{Lu})/u;
+const partBehind = /,\s[^,]+$/u;
+
+/** An employer or school without the place or part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
+export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan {
+  if (span.field !== 'institution' && span.field !== 'company') return span;
+  const text = context.document.text.slice(span.start, span.end);
+  const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
+  if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
+    return withoutBeside(context, { ...span, start: span.start + studied[0].length });
+  const place = placeBehind.exec(text);
+  if (place && place.index > 2 && matchPlace(place[1]!.replace(townMark, '')) !== null)
+    return { ...span, end: span.start + place.index };
+  const part = partBehind.exec(text);
+  const isClosed = part !== null && closesName(text.slice(0, part.index).split(/\s/u).at(-1)!) && !closesName(part[0].slice(2));
+  return isClosed ? { ...span, end: span.start + part.index } : span;
+}
+
 /** "(Pty) Ltd", "& Co.", «и партнёры»: what may close a firm's name, behind brackets or on the next line. */
 const closing =
-  /^(\.?\)?)(,?\s\((?:pvt|pty|private|proprietary|haftungsbeschränkt|p)\.?\))?(?:,?\s((?:and|&|et|y|und|и)\s\p{L}+|[\p{L}&.]{2,14})(?=$|[\n\t,;|)]|\s[^\p{L}]))?/iu;
+  /^(\.?\)?)(,?\s\((?:pvt|pty|private|proprietary|haftungsbeschränkt|p|[пнз]?ао|оао|ооо|кб|нко)\.?\))?(?:,?\s((?:and|&|et|y|und|и)\s\p{L}+|[\p{L}&.]{2,14})(?=$|[\n\t,;|)]|\s[^\p{L}]))?/iu;
 const longestClosing = 50;
 
 /** Extends an employer over its legal form and partners. */

@@ -76,7 +76,11 @@ export function guessField(
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);
-      const isOther = segment.place || isNoName(context, segment) || isTownOfRegion(context, { ...segment, field, line });
+      const isOther =
+        segment.place ||
+        segment.naming === 'unit' ||
+        isNoName(context, segment) ||
+        isTownOfRegion(context, { ...segment, field, line });
       if (words.length === 0 || isOther || held.some((span) => overlaps(span, segment))) continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
       if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];

@@ -40,6 +40,10 @@ export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: 
   return isTown(context, one) || isStreet(text) || namesNothing(text);
 }
 
+/** Whether a form says that the name is a part of the employer: "Department: New Homes". */
+export const isNamedUnit = ({ marks }: HeaderWords, { start, end, line }: Omit<FieldSpan, 'margin' | 'field'>): boolean =>
+  marks[line]!.segments.some((segment) => segment.naming === 'unit' && overlaps(segment, { start, end }));
+
 /** Whether a title or subject is the town before its region: "Acme Co, Hurricane, Utah". */
 export function isTownOfRegion(
   { document, marks }: HeaderWords,
