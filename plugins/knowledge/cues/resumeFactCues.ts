@@ -95,6 +95,10 @@ export const personalLabels = cues(String.raw`
   passport(?: (?:no\.?|number))?; дата рождения; место рождения; гражданство; семейное положение; пол; национальность
 `);
 
+/** What forms ask for of a name. */
+export const surnameLabels = cues(String.raw`surname; family name; last name; фамилия`);
+export const givenNameLabels = cues(String.raw`forename; first name; given name; имя`);
+export const middleNameLabels = cues(String.raw`middle name; patronymic; отчество`);
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
   curr[ií]cul[ua]m(?: vitae)?; resu\s?me; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография
@@ -130,7 +134,7 @@ export const soughtTitleLabels = cues(String.raw`
 `);
 
 export const nameLabels = cues(String.raw`
-  name of (?:the )?(?:applicant|candidate); (?:applicant|candidate|employee)['’]?s? (?:full )?name; full name; name in full; name; candidate; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
+  name of (?:the )?(?:applicant|candidate); (?:applicant|candidate|employee)['’]?s? (?:full )?name; full name; name in full; name; candidate; applicant; соискатель; кандидат; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
   (?:surname|last name|family name)\(?s?\)?\s?(?:/|,|&|and)\s?(?:first|given|other) name\(?s?\)?; name (?:and|&) surname; фио; ф\.\s?и\.\s?о\.?; имя;
   фамилия,? имя,? отчество; имя и фамилия; фамилия,? имя; имя, фамилия; vor- und nachname; nombre y apellidos?; nom et prénom; prénom et nom; nome e cognome
 `);

@@ -17,6 +17,7 @@ import { findName, findNameSpan } from './findName.ts';
 import { findSkillFacts } from './findSkillFacts.ts';
 import { findSummary } from './findSummary.ts';
 import { findTitle, soughtTitle } from './findTitle.ts';
+import { formName } from './formName.ts';
 import { keepPrinted } from './keepPrinted.ts';
 import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 
@@ -27,7 +28,7 @@ import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
-  const sureName = labelledName(prepared);
+  const sureName = formName(prepared) ?? labelledName(prepared);
   const nameSpan = sureName ? null : findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
   const jobs = readJobs(resume);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { prepareResume } from '../entries/prepareResume.ts';
+import { textDocument } from '../shared/textDocument.ts';
+import { formName } from './formName.ts';
+
+const nameIn = (...lines: string[]) => formName(prepareResume(textDocument(lines.join('\n')), '2026-11-27'))?.value ?? null;
+
+it('reads the parts of a name that a form asks for, in the order in which people say them', () => {
+  expect(nameIn('Acme Staffing', 'Surname:\tFALK', 'Forename(s):\tNora Jane', 'Post applied for:\tNurse')).toBe('Nora Jane Falk');
+  expect(nameIn('Фамилия\tКувшинов', 'Имя\tФёдор', 'Отчество\tКузьмич')).toBe('Кувшинов Фёдор Кузьмич');
+});
+
+it('reads a whole name behind its label, and nothing from a form without a surname or from a sentence', () => {
+  expect(nameIn('Acme Staffing', 'Applicant: Nora Falk', 'Nurse')).toBe('Nora Falk');
+  expect(nameIn('Forename: Nora', 'Nurse')).toBeNull();
+  expect(nameIn('Name: of the ship that I sailed on', 'Cook')).toBeNull();
+});
+
+it('quotes each part', () => {
+  const resume = prepareResume(textDocument('Surname: FALK\nForename: Nora'), '2026-11-27');
+  expect(formName(resume)?.evidence.map(({ text }) => text)).toEqual(['Nora', 'FALK']);
+});

@@ -1,0 +1,66 @@
+import type { Evidence, Fact } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { givenNameLabels, middleNameLabels, nameLabels, surnameLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import type { Resume } from '../entries/resume.ts';
+import { quote } from '../shared/evidence.ts';
+import { nameCase, nameEvidence } from './findName.ts';
+
+const parts = ['surname', 'given', 'middle', 'whole'] as const;
+type Part = (typeof parts)[number];
+
+const labelled = (words: string) => makeFinder('iu', { before: '^', words, after: String.raw`\s*(?:\(s\)|s)?\s*(?:[:：]|$)` });
+const labels: Readonly<Record<Part, ReturnType<typeof makeFinder>>> = {
+  surname: labelled(surnameLabels),
+  given: labelled(givenNameLabels),
+  middle: labelled(middleNameLabels),
+  whole: labelled(nameLabels),
+};
+
+/** A form asks for the name at its beginning. */
+const mostLines = 30;
+const leastWhole = 0.6;
+const word = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,3}$/u;
+
+/** The cells of the first lines in reading order. */
+function* cellsOf({ document, lines }: Resume) {
+  for (const { start, end } of lines.slice(0, mostLines)) {
+    let from = start;
+    for (const cell of document.text.slice(start, end).split('\t')) {
+      yield { start: from, text: cell };
+      from += cell.length + 1;
+    }
+  }
+}
+
+/** What stands behind the labels of names: in the same cell, or in the next. */
+function valuesOf(resume: Resume): Partial<Record<Part, Evidence>> {
+  const found: Partial<Record<Part, Evidence>> = {};
+  let open: Part | null = null;
+  for (const { start, text } of cellsOf(resume)) {
+    const part = parts.find((one) => labels[one].test(text));
+    const behind = part ? (labels[part].exec(text)?.[0].length ?? 0) : 0;
+    const value = text.slice(behind).trim();
+    const named = part ?? open;
+    if (named !== null && found[named] === undefined && word.test(value)) {
+      const from = start + text.indexOf(value, behind);
+      found[named] = quote(resume.document, from, from + value.length);
+    }
+    open = part !== undefined && value === '' ? part : null;
+  }
+  return found;
+}
+
+/**
+ * The name that a form asks for, whole or by its parts: "Surname⇥FALK", "Forename⇥Nora". With a patronymic or in Cyrillic the surname comes first, as
+ * people write it.
+ */
+export function formName(resume: Resume): Fact<string> | null {
+  const { whole, surname, given, middle } = valuesOf(resume);
+  if (surname && given) {
+    const isRussian = /\p{Script=Cyrillic}/u.test(surname.text);
+    const evidence = (isRussian ? [surname, given, middle] : [given, middle, surname]).filter((one) => one !== undefined);
+    return { value: evidence.map(({ text }) => nameCase(text)).join(' '), evidence, confidence: 0.95 };
+  }
+  const isName = whole !== undefined && (nameEvidence(whole.text) ?? 0) >= leastWhole && /\s/u.test(whole.text);
+  return isName ? { value: nameCase(whole.text), evidence: [whole], confidence: 0.95 } : null;
+}
