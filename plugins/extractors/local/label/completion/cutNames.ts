@@ -1,8 +1,10 @@
 import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { namesNothing } from '../../annotate/fieldLabels.ts';
 import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { isUnit, isWorkUnit, schoolScore } from '../../annotate/schoolScore.ts';
+import { isUnit, isWorkUnit, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import { type HeaderWords, isTown } from './headerWords.ts';
@@ -54,6 +56,11 @@ const townMark = /^г\.?\s/u;
 const schoolBehind = /^(.{2,60}?)\sfrom\s(?=\p{Lu})/u;
 const partBehind = /,\s[^,]+$/u;
 
+/** Whether a line or cell is no rest of the name above: a town, a department, a degree or a label. */
+const isOther = (rest: string, name: string): boolean =>
+  (matchPlace(rest) !== null && !needsTown(name)) || isUnit(rest) || isWorkUnit(rest) || namesNothing(rest) || isDegree(rest);
+const isDegree = (text: string): boolean => findStudyDegrees(text).some(({ start, end }) => start === 0 && end === text.length);
+
 /** An employer or school without the place or part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
 export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan {
   if (span.field !== 'institution' && span.field !== 'company') return span;
@@ -61,6 +68,9 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
   if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
     return withoutBeside(context, { ...span, start: span.start + studied[0].length });
+  const cut = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\t'));
+  if (cut > 0 && isOther(text.slice(cut + 1).trim(), text.slice(0, cut).trim()))
+    return withoutBeside(context, { ...span, end: span.start + cut });
   const place = placeBehind.exec(text);
   if (place && place.index > 2 && matchPlace(place[1]!.replace(townMark, '')) !== null)
     return { ...span, end: span.start + place.index };
