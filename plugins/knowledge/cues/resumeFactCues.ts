@@ -59,7 +59,7 @@ export const profilePlatforms = cues(String.raw`
   linkedin; github; gitlab; bitbucket; twitter; x; facebook; instagram; youtube; t; telegram; vk; medium; stackoverflow; stackexchange; dribbble;
   behance; kaggle; leetcode; hackerrank; codepen; npmjs; researchgate; orcid; google; scholar\.google; gmail; mail; yandex; outlook; hotmail; wa;
   skype; soundcloud; spotify; pinterest; tiktok; mastodon; xing; hh; habr; angel; upwork; fiverr; credly; coursera; udemy; apple; play\.google;
-  wikipedia; doi; arxiv; amazon
+  wikipedia; doi; arxiv; amazon; enhancv; zety; novoresume; kickresume; flowcv; canva; overleaf; resume\.io
 `);
 
 export const documentDateLabels = cues(String.raw`

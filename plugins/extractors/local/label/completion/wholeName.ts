@@ -11,7 +11,8 @@ const mostLoss = 250;
 const joining =
   'of the de du des del della delle degli dei di do da dos das van von für der im am zu zur w we u у в во по при на им им. имени г г. after № no no. nr nr. st st. saint and & и und et';
 const joiningWords: ReadonlySet<string> = new Set(joining.split(' '));
-const isUnfinished = (name: string) => joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase());
+/** "Archives of" goes on with the town below. */
+export const isUnfinished = (name: string) => joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase());
 const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
 
 /** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
