@@ -11,7 +11,10 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
   const check = (field: string, value: string | null | undefined) => {
     if (value && !text.includes(plain(value))) invented.push(`${field}: ${value}`);
   };
-  for (const field of ['name', 'title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const)
+  // A form prints the parts of a name apart: then the quotations together are the name.
+  const named = facts.name?.evidence.map((one) => one.text).join(' ') ?? '';
+  if (plain(named) !== plain(facts.name?.value ?? '')) check('name', facts.name?.value);
+  for (const field of ['title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const)
     check(field, facts[field]?.value);
   for (const { value } of facts.experience)
     for (const part of [value.position, value.company, value.location, ...value.responsibilities]) check('experience', part);

@@ -19,10 +19,10 @@ export function keepPrinted({ text, links }: DocumentText, facts: ResumeFacts): 
   const own = (value: string | null) => (value !== null && says(value) ? value : null);
   const named = <T extends { name: string }>(list: readonly Fact<T>[]) => list.filter(({ value }) => says(value.name));
   const kept = { ...facts };
-  // A form prints the parts of a name apart from each other.
-  const saysEach = (name: string) => name.split(' ').every(says);
-  for (const field of single)
-    if (facts[field] && !says(facts[field].value) && !(field === 'name' && saysEach(facts[field].value))) kept[field] = null;
+  // A form prints the parts of a name apart from each other: then its quotations together are the name.
+  const isQuoted = ({ value, evidence }: Fact<string>) =>
+    lettersOf(evidence.map((one) => one.text).join(' ')) === lettersOf(value) && evidence.every((one) => says(one.text));
+  for (const field of single) if (facts[field] && !says(facts[field].value) && !isQuoted(facts[field])) kept[field] = null;
   return {
     ...kept,
     experience: facts.experience

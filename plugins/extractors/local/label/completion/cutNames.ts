@@ -59,7 +59,11 @@ const partBehind = /,\s[^,]+$/u;
 
 /** Whether a line or cell is no rest of the name above: a town, a department, a degree or a label. */
 const isOther = (rest: string, name: string): boolean =>
-  (matchPlace(rest) !== null && !needsTown(name) && !isUnfinished(name)) || isUnit(rest) || isWorkUnit(rest) || namesNothing(rest) || isDegree(rest);
+  (matchPlace(rest) !== null && !needsTown(name) && !isUnfinished(name)) ||
+  isUnit(rest) ||
+  isWorkUnit(rest) ||
+  namesNothing(rest) ||
+  isDegree(rest);
 const isDegree = (text: string): boolean => findStudyDegrees(text).some(({ start, end }) => start === 0 && end === text.length);
 
 /** An employer or school without the place or part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
