@@ -12,8 +12,10 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
     if (value && !text.includes(plain(value))) invented.push(`${field}: ${value}`);
   };
   // A form prints the parts of a name apart: then the quotations together are the name.
-  const named = facts.name?.evidence.map((one) => one.text).join(' ') ?? '';
-  if (plain(named) !== plain(facts.name?.value ?? '')) check('name', facts.name?.value);
+  const parts = facts.name?.evidence.map((one) => one.text) ?? [];
+  if (parts.length > 1 && plain(parts.join(' ')) === plain(facts.name?.value ?? ''))
+    for (const part of parts) check('name', part);
+  else check('name', facts.name?.value);
   for (const field of ['title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const)
     check(field, facts[field]?.value);
   for (const { value } of facts.experience)
