@@ -50,6 +50,8 @@ const wholeAddress = makeFinder('iu', {
 });
 const cityMark = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
 const area = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
+/** «Республика Хакасия», «респ. Коми», «ХМАО – Югра» */
+const regionName = /^(?:республика|респ\.?|ХМАО|ЯНАО|НАО|ЕАО|ВКО|ЗКО|СКО)(?:\s|$|\s?[–-])|\s(?:АО|обл\.?|р-н)$/iu;
 const usStateCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
@@ -64,7 +66,7 @@ function knownKind(part: string, bare: string): PartKind | undefined {
   if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
   if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
   if (cities.has(lower) || cities.has(lower.replaceAll('ё', 'е'))) return 'city';
-  if (regions.has(lower) || area.test(bare)) return 'region';
+  if (regions.has(lower) || area.test(bare) || regionName.test(bare)) return 'region';
   if (lower.length > longestCode && homeCountryOf(lower) !== null) return 'city';
   return cityMark.test(part) ? 'city' : undefined;
 }

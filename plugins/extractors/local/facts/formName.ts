@@ -8,7 +8,7 @@ import { nameCase, nameEvidence } from './findName.ts';
 const parts = ['surname', 'given', 'middle', 'whole'] as const;
 type Part = (typeof parts)[number];
 
-const labelled = (words: string) => makeFinder('iu', { before: '^', words, after: String.raw`\s*(?:\(s\)|s)?\s*(?:[:：]|$)` });
+const labelled = (words: string) => makeFinder('iu', { before: '^', words, after: String.raw`(?:\s?\(s\)|s)?(?:\s?[:：]|$)` });
 const labels: Readonly<Record<Part, ReturnType<typeof makeFinder>>> = {
   surname: labelled(surnameLabels),
   given: labelled(givenNameLabels),
