@@ -11,11 +11,7 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
   const check = (field: string, value: string | null | undefined) => {
     if (value && !text.includes(plain(value))) invented.push(`${field}: ${value}`);
   };
-  // A form prints the parts of a name apart: then the quotations together are the name.
-  const parts = facts.name?.evidence.map((one) => one.text) ?? [];
-  if (parts.length > 1 && plain(parts.join(' ')) === plain(facts.name?.value ?? ''))
-    for (const part of parts) check('name', part);
-  else check('name', facts.name?.value);
+  for (const part of namedParts(facts)) check('name', part);
   for (const field of ['title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const)
     check(field, facts[field]?.value);
   for (const { value } of facts.experience)
@@ -33,6 +29,13 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
     for (const one of Array.isArray(list) ? list : [list])
       if (one && one.evidence.length === 0) invented.push(`no evidence: ${field}`);
   return invented;
+}
+
+/** The name, or its parts where a form prints them apart: then the quotations together are the name. */
+function namedParts({ name }: ResumeFacts): string[] {
+  if (!name) return [];
+  const parts = name.evidence.map(({ text }) => text);
+  return parts.length > 1 && plain(parts.join(' ')) === plain(name.value) ? parts : [name.value];
 }
 
 function allEvidence(facts: ResumeFacts): Evidence[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { annotateLines } from './annotateLines.ts';
+import { namesNothing } from './fieldLabels.ts';
 
 /** The segments of the lines and what they are named; a line's own naming first. */
 function namings(...lines: string[]) {
@@ -11,6 +12,13 @@ function namings(...lines: string[]) {
     ...segments.map((segment) => `${document.text.slice(segment.start, segment.end)}=${segment.naming}`),
   ]);
 }
+
+describe('namesNothing', () => {
+  it.each(['CGPA', 'Final Grade', 'Place of birth', '3-й курс', 'Key responsibilities', 'Кем работал'])('%s', (label) =>
+    expect(namesNothing(label)).toBe(true),
+  );
+  it.each(['College', 'Diploma', 'Grade Setter', 'Acme'])('not %s', (name) => expect(namesNothing(name)).toBe(false));
+});
 
 describe('nameSegments', () => {
   it('names what stands behind a label', () => {

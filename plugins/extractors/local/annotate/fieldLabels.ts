@@ -125,8 +125,10 @@ export function nameSegments(lines: readonly LineView[], segmentsOf: readonly (r
     return segments.map((segment, at) => {
       const kind = labelKind(text.slice(segment.start - start, segment.end - start));
       const next = segments[at + 1];
-      const isLabel =
-        kind !== null && (next ? /[:：\t]/u.test(text.slice(segment.end - start - 1, next.start - start + 1)) : true);
+      const between = next && text.slice(segment.end - start - 1, next.start - start + 1);
+      // «Квалификация – агроном»; "University – Faculty of Law" has no label.
+      const isDashed = (kind === 'degree' || kind === 'subject') && /^[а-яё]\s[–—-]\s/iu.test(between ?? '');
+      const isLabel = kind !== null && (between === undefined || isDashed || /[:：\t]/u.test(between));
       if (isLabel && (next || segments.length === 1)) {
         open = kind;
         if (!next) alone = kind;

@@ -53,6 +53,10 @@ describe('matchPlace', () => {
   });
 });
 
+it.each(['Россия, Республика Хакасия, г. Абакан', 'Россия, ХМАО, г. Сургут'])('reads %s whole', (text) =>
+  expect(matchPlace(text)?.end).toBe(text.length),
+);
+
 describe('matchTrailingPlace', () => {
   it('cuts the place off a company', () => {
     const text = 'Acme Distribution Center, Springfield, IL';

@@ -12,6 +12,7 @@ const read = (head: string) => {
 
 it('ends a name before the headline beside it', () => {
   expect(read('Nora Falkenberg Executive Housekeeper')).toEqual(['Nora Falkenberg', 'Executive Housekeeper']);
+  expect(read('Falkenberg Nora, Head Nurse')[0]).toBe('Falkenberg Nora');
 });
 
 it.each(['Nora Baker', 'Anna Maria Baker'])('leaves a name whole that holds a title: %s', (name) => {

@@ -81,25 +81,30 @@ const isAlike = (lines: readonly LineView[], from: number, to: number) =>
 export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   const stayed: string[] = [];
   const goesOn = (at: number) => at > 0 && lines[at]!.listItem && isAlike(lines, at - 1, at);
+  const least = (at: number) => (goesOn(at) ? leastRepeated : leastLeaving);
   // "- Built services": an item of a list that is unsurely a heading is none.
-  const isHeading = (at: number) =>
-    labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < (goesOn(at) ? leastRepeated : leastLeaving));
+  const isHeading = (at: number) => labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < least(at));
+  const isUnsure = (from: number, to: number) => Math.max(...margins.slice(from, to)) < least(from);
+  const isListed = (from: number, to: number) =>
+    outside.has(sectionOfLabel(labels[from]!)) && lines.slice(from, to).every(({ listItem }) => listItem);
+  const isBetween = (from: number, to: number, headed: string) =>
+    to - from <= mostBetween &&
+    to < labels.length &&
+    !isHeading(to) &&
+    sectionOfLabel(labels[to]!) === headed &&
+    isAlike(lines, from - 1, to);
+  const isReferee = (from: number, headed: string) =>
+    headed === 'references' && labels[from] === 'contact' && labels.slice(0, from).includes('contact');
   let headed: string | null = null;
   for (let from = 0; from < labels.length; ) {
     const section = sectionOfLabel(labels[from]!);
     let to = from + 1;
     while (to < labels.length && !isHeading(from) && !isHeading(to) && sectionOfLabel(labels[to]!) === section) to += 1;
     if (isHeading(from)) headed = section === 'contact' ? null : section;
-    const isUnsure = Math.max(...margins.slice(from, to)) < (goesOn(from) ? leastRepeated : leastLeaving);
-    const isListed = outside.has(section) && lines.slice(from, to).every(({ listItem }) => listItem);
-    const isBetween =
-      to - from <= mostBetween &&
-      to < labels.length &&
-      !isHeading(to) &&
-      sectionOfLabel(labels[to]!) === headed &&
-      isAlike(lines, from - 1, to);
-    const isReferee = headed === 'references' && section === 'contact' && labels.slice(0, from).includes('contact');
-    const stays: boolean = headed !== null && headed !== section && (isUnsure || isListed || isBetween || isReferee);
+    const stays: boolean =
+      headed !== null &&
+      headed !== section &&
+      (isUnsure(from, to) || isListed(from, to) || isBetween(from, to, headed) || isReferee(from, headed));
     if (!stays && section !== headed) headed = null;
     for (let at = from; at < to; at += 1) stayed.push(stays ? labelIn(headed!, labels[at]!) : labels[at]!);
     from = to;

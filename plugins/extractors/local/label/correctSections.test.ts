@@ -105,6 +105,21 @@ describe('stayInSection', () => {
     expect(stay(['Work', 'experience:H'], ['- Built services', 'personal:H', 18])).toEqual(['experience:H', 'experience:B']);
     expect(stay(['Work', 'experience:H'], ['- Hobbies', 'personal:H', 300])).toEqual(['experience:H', 'personal:H']);
   });
+  it('keeps a few lines between others that look like them, however sure the model is', () => {
+    expect(
+      stay(['Hobbies', 'interests:H'], ['Guitar', 'interests:B'], ['Climbing', 'skills:B', 400], ['Hiking', 'interests:B']),
+    ).toEqual(['interests:H', 'interests:B', 'interests:B', 'interests:B']);
+    expect(stay(['Hobbies', 'interests:H'], ['Guitar', 'interests:B'], ['Climbing', 'skills:B', 400])).toContain('skills:B');
+  });
+  it('takes the contacts of a referee for no second ones of the person', () => {
+    const referee: [string, string][] = [
+      ['References', 'references:H'],
+      ['Bo Ray, Acme', 'references:B'],
+      ['+44 20 7946 0000', 'contact'],
+    ];
+    expect(stay(['ann@example.org', 'contact'], ...referee).at(-1)).toBe('references:B');
+    expect(stay(...referee).at(-1)).toBe('contact');
+  });
   it('takes no list item for a closing line', () => {
     expect(stay(['Work', 'experience:H'], ['- Wrote the manual', 'end', 300])).toEqual(['experience:H', 'experience:B']);
     expect(stay(['Work', 'experience:H'], ['Leeds, 3 May 2024', 'end', 300])).toEqual(['experience:H', 'end']);

@@ -48,6 +48,16 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['2019 Abrasive Wheels\nSafety First\n2021 Forklift\nHull Drivers', 'Abrasive Wheels', 'Forklift'],
   ['CIPD Level 5\nProfessional in\nHuman Resources (PHR)', 'CIPD Level 5', 'Professional in Human Resources (PHR)'],
   ['Führerschein Klasse B'],
+  // Tables have heads, whatever their words.
+  ['Title\tBody\tNo.\tObtained\nManual Handling\tTAFE\tK716633\t2024', 'Manual Handling'],
+  // Told in a sentence, or with a year each.
+  [
+    'I hold Media Law Refresher (Press Association, 2025) and Shorthand 100 wpm (NCTJ, 2021).',
+    'Media Law Refresher',
+    'Shorthand 100 wpm',
+  ],
+  ['Independent Prescriber (2014); Good Clinical Practice (2019).', 'Independent Prescriber', 'Good Clinical Practice'],
+  ['Получены: сертификат «Проекты» (2024 г.), курс «Библиотека» (2023 г.)', 'Проекты', 'Библиотека'],
   // Who gave the course stands first.
   ['2021 – Яндекс Практикум, «Интернет-маркетолог»', '«Интернет-маркетолог»'],
 ];

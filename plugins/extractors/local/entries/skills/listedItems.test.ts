@@ -26,6 +26,12 @@ describe('listedItems', () => {
     ]);
     expect(itemsOf('Kitchen\nButchery, Pastry', 'Butchery', 'Pastry')).toEqual(['Butchery', 'Pastry']);
   });
+  it('leaves out a skill that names a group among other groups', () => {
+    const groups = ['Frameworks: Flutter', 'Tools: Git', 'Platforms: Linux'];
+    const list = ['Programming: Python', ...groups].join('\n');
+    expect(itemsOf(list, 'Programming', 'Python', 'Flutter', 'Git', 'Linux')).toEqual(['Python', 'Flutter', 'Git', 'Linux']);
+    expect(itemsOf('Python: pandas\nTools: Git', 'Python', 'pandas', 'Git')).toContain('Python');
+  });
   it('leaves out heads of columns, levels, languages and driving licences', () => {
     expect(itemsOf('Excel\tadvanced\nFluent German', 'Excel', 'advanced', 'Fluent German')).not.toContain('Fluent German');
   });

@@ -4,7 +4,16 @@ import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withClosing, withNarrowing } from './cutNames.ts';
+import {
+  employerOfUnit,
+  outOfBracket,
+  schoolElsewhere,
+  schoolOfUnit,
+  splitAtSlash,
+  withClosing,
+  withNarrowing,
+  withoutBeside,
+} from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -50,6 +59,32 @@ describe('names that the model cut wrongly', () => {
   ])('take what closes the name: %s', (text, part) =>
     expect(textsOf(text, [withClosing(contextOf(text), spanOf(text, 'company', part), [])])).toEqual([`company: ${text}`]),
   );
+
+  it.each([
+    ['institution', 'Diploma from Denfeld High School', 'Denfeld High School'],
+    ['company', 'ИП Гончар Н. В. (г. Костанай)', 'ИП Гончар Н. В.'],
+    ['company', 'Nacre Pharma Ltd., Protein Group', 'Nacre Pharma Ltd.'],
+    ['institution', 'Politecnico di Milano\nDepartment of Engineering', 'Politecnico di Milano'],
+    ['company', 'Gaziantep Gazette\nGaziantep', 'Gaziantep Gazette'],
+    ['company', 'Archives of\nLeeds', 'Archives of\nLeeds'],
+    ['company', 'Hale, Moss and Partners', 'Hale, Moss and Partners'],
+  ] as const)('leave the place, part and course beside them: %s %s', (field, text, expected) =>
+    expect(textsOf(text, [withoutBeside(contextOf(text), spanOf(text, field))])).toEqual([`${field}: ${expected}`]),
+  );
+
+  it('are the employer, not a part of it', () => {
+    const text = 'Т-Банк, Группа регистрации';
+    const found = employerOfUnit(contextOf(text), [spanOf(text, 'company', 'Группа регистрации')]);
+    expect(textsOf(text, found ? [found] : [])).toEqual(['company: Т-Банк']);
+    expect(employerOfUnit(contextOf('Группа регистрации'), [spanOf('Группа регистрации', 'company')])).toBeNull();
+  });
+
+  it('take a Russian bank with its legal form', () =>
+    expect(
+      textsOf('Банк «Вереск» (ПАО)', [
+        withClosing(contextOf('Банк «Вереск» (ПАО)'), spanOf('Банк «Вереск» (ПАО)', 'company', 'Банк «Вереск»'), []),
+      ]),
+    ).toEqual(['company: Банк «Вереск» (ПАО)']));
 
   it('leave what stands behind the name', () => {
     for (const text of ['Acme, Leeds', 'Кафе «Заря», ИП Лис А. П.', 'Acme and others'])
