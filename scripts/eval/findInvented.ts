@@ -11,7 +11,9 @@ export function findInvented(document: DocumentText, facts: ResumeFacts): string
   const check = (field: string, value: string | null | undefined) => {
     if (value && !text.includes(plain(value))) invented.push(`${field}: ${value}`);
   };
-  for (const part of namedParts(facts)) check('name', part);
+  namedParts(facts).forEach((part) => {
+    check('name', part);
+  });
   for (const field of ['title', 'email', 'phone', 'website', 'linkedin', 'location', 'summary'] as const)
     check(field, facts[field]?.value);
   for (const { value } of facts.experience)
