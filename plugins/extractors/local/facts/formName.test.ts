@@ -16,6 +16,10 @@ it('reads a whole name behind its label, and nothing from a form without a surna
   expect(nameIn('Name: of the ship that I sailed on', 'Cook')).toBeNull();
 });
 
+it('reads no name of a referee', () => {
+  expect(nameIn('Nora Falk', 'nora@example.org', 'REFERENCES', 'Name: Bo Ray', 'Manager, Acme Ltd')).toBeNull();
+});
+
 it('quotes each part', () => {
   const resume = prepareResume(textDocument('Surname: FALK\nForename: Nora'), '2026-11-27');
   expect(formName(resume)?.evidence.map(({ text }) => text)).toEqual(['Nora', 'FALK']);

@@ -1,6 +1,7 @@
 import type { Evidence, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { givenNameLabels, middleNameLabels, nameLabels, surnameLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import { matchHeading } from '../annotate/matchHeading.ts';
 import type { Resume } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { nameCase, nameEvidence } from './findName.ts';
@@ -21,9 +22,10 @@ const mostLines = 30;
 const leastWhole = 0.6;
 const word = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,3}$/u;
 
-/** The cells of the first lines in reading order. */
+/** The cells of the first lines in reading order, up to the referees. */
 function* cellsOf({ document, lines }: Resume) {
-  for (const { start, end } of lines.slice(0, mostLines)) {
+  for (const { start, end, text } of lines.slice(0, mostLines)) {
+    if (matchHeading(text)?.kind === 'references') return;
     let from = start;
     for (const cell of document.text.slice(start, end).split('\t')) {
       yield { start: from, text: cell };

@@ -176,7 +176,9 @@ function inPairs(roles: readonly Role[], says: (at: number) => LineSays): readon
     heads.length % 2 === 0 &&
     heads.length >= 2 * fewestPairs &&
     heads.every((at, place) => (place % 2 === 0 ? isWhere(at) : isWhat(at) && roles[at - 1] !== 'B'));
-  return inTurn ? roles.map((role, at) => (role === 'B' ? role : heads.indexOf(at) % 2 === 0 ? 'S' : 'M')) : roles;
+  if (!inTurn) return roles;
+  const opens = new Set(heads.filter((_, place) => place % 2 === 0));
+  return roles.map((role, at) => (role === 'B' ? role : opens.has(at) ? 'S' : 'M'));
 }
 
 const inEntries = (label: string) => /^(?:experience|education):[SPMB]$/.test(label);
