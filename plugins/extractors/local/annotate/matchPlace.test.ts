@@ -53,7 +53,7 @@ describe('matchPlace', () => {
   });
 });
 
-it.each(['Россия, Республика Хакасия, г. Абакан', 'Россия, ХМАО, г. Сургут'])('reads %s whole', (text) =>
+it.each(['48 Temple Road, 936 652 Nagpur', 'Россия, Республика Хакасия, г. Абакан', 'Россия, ХМАО, г. Сургут'])('reads %s whole', (text) =>
   expect(matchPlace(text)?.end).toBe(text.length),
 );
 

@@ -22,7 +22,7 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const leadingCode =
-  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{4}\s?[A-Z]{2}\s+|\d{3}\s\d{2}\s+|\d{3}-\d{4}\s+)/u;
+  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{4}\s?[A-Z]{2}\s+|\d{3}\s\d{2,3}\s+|\d{3}-\d{4}\s+)/u;
 const trailingCode =
   /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}-\d{4}|\d{3}\s\d{2,3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
 const indianCode = /(?:(?<!\s)\s+)?[-–]\s?\d{6}$/u;
@@ -185,7 +185,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
 
 /** Postal codes and "г." before a town's name. */
 const leadOfTown =
-  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
+  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2,3}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): { start: number; end: number } {
