@@ -53,8 +53,9 @@ describe('matchPlace', () => {
   });
 });
 
-it.each(['48 Temple Road, 936 652 Nagpur', 'Россия, Республика Хакасия, г. Абакан', 'Россия, ХМАО, г. Сургут'])('reads %s whole', (text) =>
-  expect(matchPlace(text)?.end).toBe(text.length),
+it.each(['48 Temple Road, 936 652 Nagpur', 'Россия, Республика Хакасия, г. Абакан', 'Россия, ХМАО, г. Сургут'])(
+  'reads %s whole',
+  (text) => expect(matchPlace(text)?.end).toBe(text.length),
 );
 
 describe('matchTrailingPlace', () => {
