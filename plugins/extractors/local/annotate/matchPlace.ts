@@ -50,7 +50,7 @@ const wholeAddress = makeFinder('iu', {
 });
 const cityMark = /^(?:г\.?|гор\.?|город|city of|пос\.?|с\.|д\.|пгт)\s*(?=\p{Lu})/u;
 const area = /\s(?:area|metro area|metropolitan area|region|county|област[ьи]|край|и область)$/iu;
-/** «Республика Хакасия», «респ. Коми», «ХМАО – Югра» */
+/** «Республика Хакасия», «респ. Коми», «ХМАО-Югра» */
 const regionName = /^(?:республика|респ\.?|ХМАО|ЯНАО|НАО|ЕАО|ВКО|ЗКО|СКО)(?:\s|$|\s?[–-])|\s(?:АО|обл\.?|р-н)$/iu;
 const usStateCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;

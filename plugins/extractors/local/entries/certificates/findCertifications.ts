@@ -91,7 +91,6 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
   const text = piece.text.replace(/\s/gu, ' ').replace(tail, '');
   const issuer = issuerStart(text, dated && pieces.length === 1);
-  // «Свидетельство «Борьба с пожаром»»
   const quoted = named.exec(text);
   if (quoted) return { start: piece.start + quoted[1]!.length, end: piece.start + quoted[1]!.length + quoted[2]!.length };
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
