@@ -1,6 +1,12 @@
 /** The steps of the Common European Framework of Reference, from 1. Native speakers stand above. */
 const steps = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const step = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u;
+const step = /(?<![\p{L}\p{N}])[ABCАВС][12](?![\p{L}\p{N}])/u;
+/** Cyrillic letters typed for the Latin ones that look the same. */
+const lookalikes = new Map([
+  ['А', 'A'],
+  ['В', 'B'],
+  ['С', 'C'],
+]);
 
 /** Words for a level, on the same scale; the first pattern that matches decides, so that "pre-intermediate" is not "intermediate". */
 const words: readonly (readonly [rank: number, pattern: RegExp])[] = [
@@ -21,6 +27,6 @@ const words: readonly (readonly [rank: number, pattern: RegExp])[] = [
 export function languageRank(text: string | null): number | null {
   if (text === null) return null;
   const stated = step.exec(text.toUpperCase());
-  if (stated !== null) return steps.indexOf(stated[0]) + 1;
+  if (stated !== null) return steps.indexOf(stated[0].replace(/^./u, (letter) => lookalikes.get(letter) ?? letter)) + 1;
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

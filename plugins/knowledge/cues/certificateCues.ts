@@ -4,7 +4,7 @@ import { cues } from './cues.ts';
 
 export const certificateDetails = cues(String.raw`
   issued; issuer; by; from; at; credential; id; no\.; №; view; verify; show; see; url; https?:; www\.; valid; expires; expiry; renewal; date;
-  awarded; completed; skills:; выдан; номер; серия; дата; срок; действ; issuing
+  awarded; completed; (?:organi[sz]ed|conducted|offered|delivered|provided) (?:by|at|in); skills:; выдан; номер; серия; дата; срок; действ; issuing
 `);
 
 /** What leads to certificates in a sentence. */

@@ -41,7 +41,13 @@ export const dutyLabels = cues(String.raw`
 export const markLabels = cues(String.raw`
   (?:final |overall |current |cumulative |average |weighted )?(?:grade|marks?|c?gpa|percentage|score|average)(?: obtained| point average)?;
   grade point average; aggregate; (?:first|second|third|fourth|fifth|final|\d(?:st|nd|rd|th)) year(?: student)?; (?:\d(?:-?[йыо]+)?|первый|второй|третий|четв[её]ртый|пятый|последний) курс; with honou?rs; (?:summa |magna )?cum(?: laude)?; (?:first|second) class(?: honou?rs)?;
-  (?:средний )?балл(?:\s(?:диплома|аттестата|по \S+ шкале))?; средняя оценка; оценка; (?:красный )?диплом с отличием; красный диплом; с отличием; red diploma
+  (?:средний )?балл(?:\s(?:диплома|аттестата|по \S+ шкале))?; средняя оценка; оценка; (?:красный )?диплом с отличием; красный диплом; с отличием; red diploma;
+  diploma with (?:honou?rs|distinction)
+`);
+
+/** What alone is no name: an age, a word that joins. */
+export const emptyTexts = cues(String.raw`
+  (?:age\s)?\d\d\s(?:years?(?:\sold)?|лет|года?); in; at; on; of; for; from; with; и; в; во; на; с; со; по; для; от; из; гг?\.?
 `);
 
 export const schoolLabels = cues(String.raw`

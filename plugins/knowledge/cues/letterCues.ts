@@ -18,3 +18,8 @@ export const letterFarewells = cues(String.raw`
   с уважением; с наилучшими пожеланиями; искренне ваш\p{L}?; всего доброго; (?:заранее )?спасибо; (?:mit )?(?:beste|freundliche)\p{L}* gr[uü](?:ß|ss)\p{L}*;
   cordialement; bien cordialement
 `);
+
+export const letterHeadings = cues(String.raw`
+  (?:cover(?:ing)?|motivation(?:al)?|application) letter; letter of (?:application|motivation|introduction); сопроводительное письмо; мотивационное письмо;
+  anschreiben; lettre de motivation; carta de presentación
+`);

@@ -92,7 +92,7 @@ export const contactLabels = cues(String.raw`
 /** Labels beside which a detail of the person stands. */
 export const personalLabels = cues(String.raw`
   (?:father|mother|spouse|husband|wife)['’]?s?\s+name; (?:date|place) of birth; d\.?o\.?b\.?; nationality; citizenship; marital status; gender; sex; religion;
-  passport(?: (?:no\.?|number))?; дата рождения; место рождения; гражданство; семейное положение; пол; национальность
+  passport(?: (?:no\.?|number))?; дата рождения; место рождения; гражданство; семейное положение; пол; национальность; возраст; age
 `);
 
 /** What forms ask for of a name. */

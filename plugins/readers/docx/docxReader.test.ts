@@ -40,6 +40,11 @@ describe('docxReader', () => {
     expect((await read(paragraph(run('Front\u2010end, self\u2011driving')))).text).toBe('Front-end, self-driving');
   });
 
+  it('reads capitals as they are shown, but addresses as they are written', async () => {
+    const shown = run('Ada Byron, ada@example.org', '<w:caps/>');
+    expect((await read(paragraph(`${shown}${run(', Analyst')}`))).text).toBe('ADA BYRON, ada@example.org, Analyst');
+  });
+
   it('reads a text box once, and not the copy for older programs', async () => {
     const box = `<w:txbxContent>${paragraph(run('Contact'))}</w:txbxContent>`;
     const { text } = await read(

@@ -6,6 +6,8 @@ import { shadeOf, type Theme } from './theme.ts';
 export interface Look extends TextLook {
   bold?: boolean;
   italic?: boolean;
+  /** Small letters are shown as capitals. */
+  caps?: boolean;
 }
 
 type Apply = (look: Look, attributes: XmlAttributes, theme: Theme) => unknown;
@@ -17,6 +19,7 @@ const setVanish: Apply = (look, attributes) => {
 const runProperties = new Map<string, Apply>([
   ['b', (look, attributes) => (look.bold = isOn(attributes))],
   ['i', (look, attributes) => (look.italic = isOn(attributes))],
+  ['caps', (look, attributes) => (look.caps = isOn(attributes))],
   ['sz', (look, { val }) => Number(val) > 0 && (look.size = Number(val) / 2)],
   ['color', (look, attributes, theme) => (look.colour = readColour(attributes, theme))],
   ['vanish', setVanish],

@@ -62,7 +62,11 @@ export function hidesParagraph({ place, style }: Paragraph): HiddenReason | null
   return lines ?? indents ?? frame;
 }
 
-export function addText(paragraph: Paragraph, text: string, look: Look, link: string | null): void {
+/** Text in capitals as it is shown; addresses as they are written, because their paths tell capitals from small letters. */
+const inCapitals = (text: string): string => text.replace(/(?<!\S)[^\s@/]+(?=\s|$)/gu, (word) => word.toUpperCase());
+
+export function addText(paragraph: Paragraph, written: string, look: Look, link: string | null): void {
+  const text = look.caps === true ? inCapitals(written) : written;
   const bold = look.bold === true;
   const italic = look.italic === true;
   const fontSize = look.size ?? 0;

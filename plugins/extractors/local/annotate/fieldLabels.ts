@@ -2,6 +2,7 @@ import {
   companyLabels,
   degreeLabels,
   dutyLabels,
+  emptyTexts,
   fieldLabels,
   markLabels,
   periodLabels,
@@ -60,7 +61,7 @@ export function isLabelRow(text: string): boolean {
 
 const longestLabel = 60;
 const person = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:：]?$` });
-const mark = makeFinder('iu', { before: '^', words: markLabels, after: String.raw`\s*[:：]?$` });
+const mark = makeFinder('iu', { before: '^', words: `${markLabels}|${emptyTexts}`, after: String.raw`\s*[:：]?$` });
 
 /** "Expected graduation" names a date, "Key responsibilities" the duties, "CGPA" a mark and "Place of birth" a detail: no employer, title, school or degree. */
 export function namesNothing(text: string): boolean {

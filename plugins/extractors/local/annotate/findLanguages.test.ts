@@ -33,6 +33,23 @@ describe('findLanguages', () => {
     expect(read('EnglishNative speakerSpanishFluent')).toEqual(['English: Native speaker', 'Spanish: Fluent']);
   });
 
+  it('reads levels with Cyrillic letters, and uncertain ones in words', () => {
+    expect(read('английский (С1), испанский А2, чешский – уверенное владение')).toEqual([
+      'English: С1',
+      'Spanish: А2',
+      'Czech: уверенное владение',
+    ]);
+  });
+
+  it('gives a column of languages the column of levels below it, if both are as long', () => {
+    expect(read('English\nGerman\nSpanish\nLevel C1\nA2\n1 year of study')).toEqual([
+      'English: C1',
+      'German: A2',
+      'Spanish: 1 year of study',
+    ]);
+    expect(read('English\nGerman\nNative')).toEqual(['English: —', 'German: Native']);
+  });
+
   it('reads a level before the language', () => {
     expect(read('fluent English, basic Polish')).toEqual(['English: fluent', 'Polish: basic']);
   });

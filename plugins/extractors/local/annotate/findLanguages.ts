@@ -1,6 +1,6 @@
 import { levelsBeforeLanguages } from '../../../knowledge/cues/resumeFactCues.ts';
-import { languageLevels, languagesMap } from '../../../knowledge/languages.ts';
-import { endOfMatch } from '../shared/textSpan.ts';
+import { languagesMap } from '../../../knowledge/languages.ts';
+import { findLevel, levelsAt } from './findLevel.ts';
 
 export interface LanguageMatch {
   start: number;
@@ -66,35 +66,6 @@ function isInWord(text: string, start: number): boolean {
   return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /\p{Lu}/u.test(text.charAt(start)));
 }
 
-/** Keyed by the first two letters; longest first. */
-const levelsByBeginning = new Map<string, string[]>();
-for (const level of languageLevels.map((one) => one.toLowerCase()).toSorted((one, other) => other.length - one.length)) {
-  const beginning = level.slice(0, 2);
-  levelsByBeginning.set(beginning, [...(levelsByBeginning.get(beginning) ?? []), level]);
-}
-const europeanLevel = /[ABC][12]\+?(?![\p{L}\p{N}])(?:\s*[-–/]\s*[ABC][12])?/iuy;
-/** "native / C2". */
-const secondLevel = /\s*[(,/–-]\s*(?:[ABC][12]\+?|native|fluent)\)?/iuy;
-const letter = /[\p{Lu}\p{Ll}]/u;
-const letterOrDigit = /[\p{Lu}\p{Ll}\p{N}]/u;
-
-/** The levels of the table that begin here, longest first. */
-function levelsAt(text: string, at: number): string[] {
-  const known = levelsByBeginning.get(text.slice(at, at + 2).toLowerCase()) ?? [];
-  return known.filter((level) => text.slice(at, at + level.length).toLowerCase() === level);
-}
-
-/** The first level in a text. */
-function findLevel(text: string): { index: number; text: string } | null {
-  for (let at = 0; at < text.length; at += 1) {
-    if (letterOrDigit.test(text.charAt(at - 1))) continue;
-    const level = levelsAt(text, at).find((one) => !letter.test(text.charAt(at + one.length)));
-    const end = level === undefined ? endOfMatch(europeanLevel, text, at) : at + level.length;
-    if (end > at) return { index: at, text: text.slice(at, endOfMatch(secondLevel, text, end)) };
-  }
-  return null;
-}
-
 const parenPattern = /^\s*[([]([^()[\]]{2,40})[)\]]/u;
 const ielts = /(?:IELTS|TOEFL|DELF|HSK|JLPT|TOEIC|DELE|Goethe)[\s:-]*[\p{L}\d.]+/u;
 
@@ -104,11 +75,47 @@ const listOver = /(?:\(s\)|s)?(?=\s*[:–—]\s*(?:\p{L}+(?:,\s|\s(?:and|и)\s))
 /** Finds languages and the level that follows each, up to the next language. */
 export function findLanguages(text: string): LanguageMatch[] {
   const names = namesIn(text);
-  return names.map(({ index: start, end, known }, index) => {
+  const inColumns = text.includes('\n') ? levelsInColumns(text, names) : new Map<Name, never>();
+  return names.map((one, index) => {
+    const { index: start, end, known } = one;
     const next = names[index + 1]?.index ?? text.length;
-    const level = levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]);
+    const level = inColumns.get(one) ?? levelOf(text, start, end, Math.min(next, end + 90), names[index - 1]);
     return { start, end, name: text.slice(start, end), known, level };
   });
+}
+
+const yearsOfStudy = /^\d{1,2}\s(?:год|года|лет|years?)(?:\s(?:изучения|of study))?$/iu;
+
+/** Nothing but a level: "C1", "Level B2", "3 years of study". */
+const levelAlone = (line: string): { index: number; text: string } | null => {
+  if (yearsOfStudy.test(line.trim())) return { index: line.indexOf(line.trim()), text: line.trim() };
+  const level = findLevel(line);
+  const rest = level && line.replace(level.text, '').replace(/^(?:уровень|level)(?!\p{L})/iu, '');
+  return rest?.trim() === '' ? level : null;
+};
+
+/** A column of languages and the column of their levels, which the text has one below the other: "English", "German", "C1", "A2". */
+function levelsInColumns(text: string, names: readonly Name[]): Map<Name, LanguageMatch['level']> {
+  const found = new Map<Name, LanguageMatch['level']>();
+  let column: Name[] = [];
+  let levels: NonNullable<LanguageMatch['level']>[] = [];
+  const close = () => {
+    if (levels.length > 1 && levels.length === column.length) column.forEach((name, at) => found.set(name, levels[at]!));
+    [column, levels] = [[], []];
+  };
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const own = names.filter(({ index }) => index >= start && index < start + line.length);
+    const level = own.length === 0 ? levelAlone(line) : null;
+    if (level) levels.push({ start: start + level.index, end: start + level.index + level.text.length, text: level.text });
+    else if (line.trim() !== '') {
+      if (levels.length > 0) close();
+      column = own.length === 1 && findLevel(line) === null ? [...column, own[0]!] : [];
+    }
+    start += line.length + 1;
+  }
+  close();
+  return found;
 }
 
 /** The level after the language, unless a comma separates them and another level is right before the language ("fluent English, basic Polish"). */

@@ -5,16 +5,16 @@ import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { type LabelledDocument, labelDocument } from '../label/labelDocument.ts';
 import { sectionOfLabel } from '../label/lineLabels.ts';
 import { loadModels } from '../label/weights.ts';
-import { letterInFront } from '../lines/letterInFront.ts';
+import { letterInFront, letterStart } from '../lines/letterInFront.ts';
 import { prepareLines } from '../lines/prepareLines.ts';
 import { bodySize, type LineView } from '../shared/lineView.ts';
 import type { Resume, Section } from './resume.ts';
 
 export function prepareResume(document: DocumentText, today: string): Resume {
   const all = prepareLines(document);
-  const letter = all.slice(0, letterInFront(all));
-  // Lines count from the beginning of the résumé.
-  const lines = letter.length > 0 ? all.slice(letter.length).map((line, index) => ({ ...line, index })) : all;
+  const end = letterInFront(all);
+  const letter = all.slice(letterStart(all, end), end);
+  const lines = letter.length > 0 ? all.filter((line) => !letter.includes(line)).map((line, index) => ({ ...line, index })) : all;
   const ranges = findDateRanges(document.text);
   const body = bodySize(lines);
   const labelled = labelDocument(loadModels(), document, lines, annotateLines(document, lines, ranges), body);

@@ -31,9 +31,10 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
   const sureName = formName(prepared) ?? labelledName(prepared);
   const nameSpan = sureName ? null : findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
-  const jobs = readJobs(resume);
   const name = sureName ?? findName(resume, nameSpan);
   const fullName = name?.value ?? '';
+  // "Jane Doe, 2025" at the foot of a page is no job.
+  const jobs = readJobs(resume).filter(({ fact: { value } }) => value.company === null || value.company !== fullName);
   const location = readLocation(resume, fullName);
   const nameWords = fullName
     .toLowerCase()

@@ -45,3 +45,15 @@ it.each([
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
   expect(facts.website).toBeNull();
 });
+
+it.each([
+  ['nora_falken\nbergfalk@example.org', 'nora_falkenbergfalk@example.org'],
+  // A label stands between the parts: then the address is unknown, not half of it.
+  ['Тел.\t+7 900 000-00-77\nПочта\tnora_falken\nдля связи\tbergfalk@example.org', undefined],
+  ['nora_falk\nnorafalkenberg@example.org', 'norafalkenberg@example.org'],
+  ['www.falkenberg.example.net\nnora@example.org', 'nora@example.org'],
+])('joins an address that is cut, with a name in other letters: %j', (lines, expected) => {
+  const document = textDocument(`Нора Фалькенберг\nМедсестра\n${lines}\n\nНавыки\nПеревязки`);
+  const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
+  expect(facts.email?.value).toBe(expected);
+});

@@ -53,11 +53,22 @@ function withoutCut(text: string, found: TextSpan, nameWords: readonly string[])
   const ending = found.text.slice(found.text.lastIndexOf('.') + 1).toLowerCase();
   if (below !== undefined && !genericDomains.has(ending) && genericDomains.has(ending + below))
     return { start, end: end + 1 + below.length, text: `${found.text}${below}` };
-  const above = text.slice(0, start).match(/(?<=^|\n)([a-z\d][a-z\d._-]{3,40})\n$/i)?.[1];
-  const named = (part: string) =>
-    nameWords.some((word) => word.length >= shortestNamePart && part.toLowerCase().includes(foldText(word)));
-  if (above === undefined || !named(above) || named(found.text.slice(0, found.text.indexOf('@')))) return found;
-  return { start: start - above.length - 1, end, text: `${above}${found.text}` };
+  const [whole, above] = cutAbove.exec(text.slice(Math.max(0, start - longestAbove), start)) ?? [];
+  if (above === undefined || !beginsAddress(above, found.text, nameWords)) return found;
+  return { start: start - whole!.length, end, text: `${above}${found.text}` };
+}
+
+const longestAbove = 90;
+/** The line, or cell, above an address: letters of an address, with the labels of a form in front of both. */
+const cutAbove = /(?<=^|[\n\t])([a-z\d][a-z\d._-]{3,40})\n(?:[^\n\t]{1,30}\t)?$/iu;
+
+/** Whether text above an address is its beginning: it has the person's name, which the address has not. A name in other letters tells nothing; then its form and length do. */
+function beginsAddress(above: string, address: string, nameWords: readonly string[]): boolean {
+  const words = nameWords.filter((word) => word.length >= shortestNamePart).map(foldText);
+  const named = (part: string) => words.some((word) => part.toLowerCase().includes(word));
+  const local = address.slice(0, address.indexOf('@'));
+  if (words.some((word) => /^[a-z]/u.test(word))) return named(above) && !named(local);
+  return /[a-z\d][._]|\d/iu.test(above) && above.length >= local.length && findUrls(above).length === 0;
 }
 
 /** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */

@@ -123,9 +123,10 @@ function spansOf(
   }
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
-  if (body > 0 && line.size > body * 1.3 && line.wordCount <= 2) {
+  const most = body > 0 && line.size > body * 1.3 ? 2 : 1;
+  if (line.wordCount <= most) {
     for (const next of following) {
-      if (next.wordCount > 2 || Math.abs(next.size - line.size) >= 0.6) break;
+      if (next.wordCount > most || Math.abs(next.size - line.size) >= 0.6) break;
       spans.push({ start: line.start, end: next.end, labelled: false });
     }
   }

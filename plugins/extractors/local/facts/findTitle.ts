@@ -33,9 +33,13 @@ export function titleSpan(whole: string): { start: number; end: number } | null 
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }
 
+const region = /(?:^республика\s|ск(?:ая|ий)\s(?:республика|область|край|район)$)/iu;
+/** «Валерия Александровна» */
+const isNamePart = (text: string) => /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:[ое]вич|[ое]вна|ична)$/u.test(text);
+
 function isSomethingElse(text: string): boolean {
   if (/\d{4}/.test(text) || /^[a-z]/.test(text)) return true;
-  if (matchHeading(text)?.exact || isFieldLabel(text)) return true;
+  if (matchHeading(text)?.exact || isFieldLabel(text) || isNamePart(text) || region.test(text)) return true;
   return matchPlace(text) !== null || matchTrailingPlace(text) !== null;
 }
 

@@ -37,7 +37,8 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const label = nameLabelLength(text.slice(span.start, span.end));
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
   const name = withoutSuffix(oneLine(text.slice(start, end)));
-  if (nameEvidence(name) === null || matchHeading(name)?.exact) return null;
+  // One word may be the first line of a name that goes on below.
+  if (!name.includes(' ') || nameEvidence(name) === null || matchHeading(name)?.exact) return null;
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }
 

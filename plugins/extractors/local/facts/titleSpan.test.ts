@@ -26,9 +26,12 @@ describe('titleSpan', () => {
     expect(read(text)).toBe(title);
   });
 
-  it.each(['Duration', 'to onwards)', 'Tokyo, Japan', '2016 – 2018', '•'])('finds none in %j', (text) => {
-    expect(read(text)).toBeNull();
-  });
+  it.each(['Duration', 'to onwards)', 'Tokyo, Japan', '2016 – 2018', '•', 'Валерия Александровна', 'Удмуртская Республика'])(
+    'finds none in %j',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
 
   it('is done at once with a form whose label and value stand far apart', () => {
     const apart = ' '.repeat(200);

@@ -24,11 +24,15 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 }
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
-const before = /^(?:at|from|@|bei|chez|presso|for|в|во|гг\.)\s+/u;
+const before =
+  /^(?:at|from|@|bei|chez|presso|for|в|во|[Сс]тудент(?:ка)?|[Вв]ыпускни(?:к|ца)|[Ss]tudent (?:at|of)|[Gg]raduate of)\s+/u;
+/** «2024–2026 гг. Переводчик» */
+const yearsMark = /^гг?\.\s+/u;
 /** "Acme in", «Лицей № 7 г» before «. Обнинск» */
 const toPlace = /(?:\s(?:in|at)|(?<!,)\sг)$/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
+const inFront = /^(?:and|or|und|oder|и|или|а также)\s/iu;
 
 const opened = /\s?\($/u;
 
@@ -38,7 +42,14 @@ export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldS
   // "Teacher (2025)": the year is no part of the title, nor is its bracket.
   const own = whole.replace(opened, '');
   if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
-  if (span.field === 'skill') return { ...span, end: span.end - (behind.exec(own)?.[0].length ?? 0) };
+  const mark = yearsMark.exec(own)?.[0].length ?? 0;
+  if (mark > 0) return withoutJoiner(text, { ...span, start: span.start + mark });
+  if (span.field === 'skill')
+    return {
+      ...span,
+      start: span.start + (inFront.exec(own)?.[0].length ?? 0),
+      end: span.end - (behind.exec(own)?.[0].length ?? 0),
+    };
   if (span.field !== 'company' && span.field !== 'institution') return span;
   return {
     ...span,

@@ -67,6 +67,14 @@ describe('letterInFront', () => {
     expect(behind.experience).toHaveLength(1);
   });
 
+  it('leaves the head of a résumé in front of a letter that stands in it', () => {
+    const [head, sections] = [resume.slice(0, resume.indexOf('\n\n')), resume.slice(resume.indexOf('EXPERIENCE'))];
+    const letter = 'Cover letter\nHello!\nI would like to work on your ward.\nThank you.';
+    const { name, email, experience } = read(`${head}\n${letter}\n${sections}`);
+    expect([name?.value, email?.value]).toEqual(['Nora Falk', 'nora.falk@example.org']);
+    expect(experience).toHaveLength(1);
+  });
+
   it('reads a document that is only a letter', () => {
     expect(read(`${english}nora.falk@example.org`).email).not.toBeNull();
   });

@@ -1,5 +1,6 @@
-import { letterFarewells, letterGreetings, looseGreetings } from '../../../knowledge/cues/letterCues.ts';
+import { letterFarewells, letterGreetings, letterHeadings, looseGreetings } from '../../../knowledge/cues/letterCues.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { matchHeading } from '../annotate/matchHeading.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 const greeting = makeFinder(
@@ -8,6 +9,7 @@ const greeting = makeFinder(
   { before: '^', words: looseGreetings, after: String.raw`(?!\p{L}).{0,40}[,!:]$` },
 );
 const farewell = makeFinder('iu', { before: '^', words: letterFarewells, after: String.raw`(?!\p{L}).{0,20}$` });
+const heading = makeFinder('iu', { before: '^', words: letterHeadings, after: String.raw`\s*:?$` });
 /** How far down a letter is greeted, and closed after that. In lines. */
 const mostAbove = 25;
 const longest = 60;
@@ -27,8 +29,21 @@ export function letterInFront(lines: readonly LineView[], leastBehind = 10): num
   if (closed < 0) return 0;
   let end = opened + closed + 2;
   for (let signed = 0; signed < mostSigned && end < lines.length; signed++) {
-    if (signed > 0 && (lines[end]!.gapBefore || lines[end]!.page !== lines[end - 1]!.page)) break;
+    const line = lines[end]!;
+    if (matchHeading(line.text)?.exact || (signed > 0 && (line.gapBefore || line.page !== lines[end - 1]!.page))) break;
     end++;
   }
   return lines.length - end < leastBehind ? 0 : end;
 }
+
+/**
+ * Where a letter of so many lines begins: at its heading ("Cover letter"), if the résumé goes on behind it with a section. Name and contacts above the
+ * letter are then the person's own.
+ */
+export const letterStart = (lines: readonly LineView[], end: number): number =>
+  lines[end] && matchHeading(lines[end].text)?.exact
+    ? Math.max(
+        0,
+        lines.slice(0, Math.min(end, mostAbove)).findIndex(({ text }) => heading.test(text)),
+      )
+    : 0;

@@ -21,6 +21,7 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   // How goods travel is no issuer.
   ['Dangerous Goods by Sea, 2022', 'Dangerous Goods by Sea'],
   ['Patisserie Course by City Institute', 'Patisserie Course'],
+  ['Ethical Hacking Workshop organized by Acme at City Institute', 'Ethical Hacking Workshop'],
   // Several in one line.
   ['CPR/First Aid, Forklift Operator, ServSafe Food Handler', 'CPR/First Aid', 'Forklift Operator', 'ServSafe Food Handler'],
   [

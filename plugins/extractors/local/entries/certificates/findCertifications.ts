@@ -82,6 +82,11 @@ const tail =
 /** In small letters, the kind of document is no part of the name in quotation marks: «сертификат «Терапия»», but «Курс «Терапия»». */
 const named = /^((?:сертификат|свидетельство|удостоверение|курс|программа)\s«)([^«»]{3,80})»/u;
 
+/** "Ethical Hacking Workshop organized by …": who held the course is no part of its name. */
+const held = /(?<=\S)\s(?:organi[sz]ed|conducted|offered|delivered|provided|held|taught)\s(?:by|at|in)\s.*$/iu;
+/** In characters: scripts without spaces have long texts of few words. */
+const longestName = 120;
+
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
   const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
@@ -89,7 +94,8 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   const dated = dates.length > 0;
   const piece = nameIn(document, pieces);
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
-  const text = piece.text.replace(/\s/gu, ' ').replace(tail, '');
+  const text = piece.text.replace(/\s/gu, ' ').replace(tail, '').replace(held, '');
+  if (text.length > longestName) return null;
   const issuer = issuerStart(text, dated && pieces.length === 1);
   const quoted = named.exec(text);
   if (quoted) return { start: piece.start + quoted[1]!.length, end: piece.start + quoted[1]!.length + quoted[2]!.length };

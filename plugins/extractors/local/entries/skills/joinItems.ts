@@ -81,23 +81,57 @@ function withAbbreviation(text: string, item: TextSpan, next: TextSpan | undefin
   return found === undefined ? item : { ...item, end: item.end + found.length, text: item.text + found };
 }
 
+/** If at least this share of the lines end with a semicolon, every item of the list does. */
+const leastClosed = 0.5;
+const mostClosed = 10;
+
 /** Joins items that a line break of a list keeps apart: "Microsoft\nSQL Server". */
 function joinWrapped(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
+  const isClosed = (line: LineView) => line.text.endsWith(';');
+  const closes = listing.filter(isClosed).length >= leastClosed * listing.length;
   const breaks = new Set(
     listing.flatMap((line, at) => {
       const above = listing[at - 1];
-      const wraps = above !== undefined && line.line.continues === true && listed.test(above.text);
+      const isOpen = closes && !line.listItem && above !== undefined && !isClosed(above);
+      const wraps = above !== undefined && (isOpen || (line.line.continues === true && listed.test(above.text)));
       return wraps && text.slice(above.end, line.start).trim() === '' ? [line.start] : [];
     }),
   );
+  const longest = closes ? mostClosed : mostJoined;
   const wrapped = joinWhere(
     text,
     items,
     (before, item, gap) =>
-      breaks.has(item.start) && gap.trim() === '' && countWords(text.slice(before.start, item.end)) <= mostJoined,
+      breaks.has(item.start) && gap.trim() === '' && countWords(text.slice(before.start, item.end)) <= longest,
   );
   const whole = new Set(items);
   return wrapped.map((item) => (whole.has(item) ? item : { ...item, text: item.text.replace(/\s+/gu, ' ') }));
+}
+
+/** "on it", "Analysing every": such an item begins or ends in the middle of a phrase. */
+const beginsLeading = new RegExp(String.raw`^(?:${leading.join('|')})\s`, 'iu');
+const endsOpen = /\s(?:every|each|the|an?|any|all)$/iu;
+const isBrokenOff = ({ text }: TextSpan) => beginsLeading.test(text) || endsOpen.test(text) || endsLeading.test(text);
+const phrase = /[^,;|•·\t\n]+/gu;
+const mostOfPhrase = 10;
+
+/** Takes the whole phrase between two marks for the items in it if one of them is broken off. */
+function withWholePhrases(listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
+  const broken = items.filter(isBrokenOff);
+  if (broken.length === 0) return [...items];
+  const phrases = listing.flatMap((line) =>
+    Array.from(line.text.matchAll(phrase), ({ index, 0: whole }) => {
+      const start = line.start + index + whole.length - whole.trimStart().length;
+      const text = whole.trim().replace(/\.$/u, '');
+      return { start, end: start + text.length, text };
+    }),
+  );
+  const whole = phrases.filter(
+    ({ start, end, text }) =>
+      countWords(text) <= mostOfPhrase && !/[@/]/u.test(text) && broken.some((item) => item.start >= start && item.end <= end),
+  );
+  const isTaken = (item: TextSpan) => whole.some(({ start, end }) => item.start < end && item.end > start);
+  return [...items.filter((item) => !isTaken(item)), ...whole].toSorted((a, b) => a.start - b.start);
 }
 
 /** "Frameworks, libraries and tools: Git, Docker": the name of a group in front of its list. */
@@ -125,7 +159,7 @@ export function groupNames(listing: readonly LineView[], items: readonly TextSpa
 /** Makes whole items of what the labels cut. */
 export function joinItems(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
   const wrapped = joinWrapped(text, listing, joinLed(text, listing, joinProducts(text, items)));
-  return withQuoted(text, wrapped)
+  return withQuoted(text, withWholePhrases(listing, wrapped))
     .map((item, at, own) => withLed(text, item, own[at + 1]))
     .map((item, at, own) => withAbbreviation(text, item, own[at + 1]));
 }

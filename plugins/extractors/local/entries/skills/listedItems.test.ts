@@ -26,6 +26,24 @@ describe('listedItems', () => {
     ]);
     expect(itemsOf('Kitchen\nButchery, Pastry', 'Butchery', 'Pastry')).toEqual(['Butchery', 'Pastry']);
   });
+  it('takes the whole phrase for items that are broken off', () => {
+    expect(itemsOf('Analysing every side of a project\nRigging, Use of hoists', 'Analysing every', 'Rigging', 'hoists')).toEqual([
+      'Analysing every side of a project',
+      'Rigging',
+      'Use of hoists',
+    ]);
+  });
+  it('joins the lines of items that semicolons close', () => {
+    const text = 'Calibration of gauges;\nRepair of musical\ninstruments;\nPatience;';
+    expect(itemsOf(text, 'Calibration of gauges', 'Repair of musical', 'instruments', 'Patience')).toEqual([
+      'Calibration of gauges',
+      'Repair of musical instruments',
+      'Patience',
+    ]);
+  });
+  it('leaves out "and so on"', () => {
+    expect(itemsOf('Rigging, Welding, etc.', 'Rigging', 'Welding', 'etc.')).toEqual(['Rigging', 'Welding']);
+  });
   it('leaves out a skill that names a group among other groups', () => {
     const groups = ['Frameworks: Flutter', 'Tools: Git', 'Platforms: Linux'];
     const list = ['Programming: Python', ...groups].join('\n');

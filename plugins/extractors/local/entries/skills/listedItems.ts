@@ -97,6 +97,9 @@ const speaksOfSelf = makeFinder('u', {
 /** "I know it very well" is no skill. */
 const isSentence = (text: string): boolean => speaksOfSelf.test(text) && normalizeSkill(text) === null;
 
+/** "etc.", «и др.» */
+const andSoOn = /^(?:etc|и\s(?:др|пр|т\.?\s?[дп])|и\sпрочее)(?!\p{L})/iu;
+
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const listing = listLines(lines.filter((_, at) => labelled.labels[at] === 'skills:B'));
@@ -126,7 +129,10 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
-  return all.filter((item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isSentence(item.text) && !isGroup(item));
+  return all.filter(
+    (item) =>
+      /\p{L}/u.test(item.text) && !isOther(item.text) && !isSentence(item.text) && !isGroup(item) && !andSoOn.test(item.text),
+  );
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });

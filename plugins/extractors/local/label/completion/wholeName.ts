@@ -9,7 +9,7 @@ import { type HeaderWords, lossAs, wordsIn } from './headerWords.ts';
 const mostLoss = 250;
 /** A name does not end with such a word: what follows in its segment, or in the next line, belongs to it, though it may be a place. */
 const joining =
-  'of the de du des del della delle degli dei di do da dos das van von für der im am zu zur w we u у в во по при на им им. имени г г. after № no no. nr nr. st st. saint and & и und et';
+  'of the de du des del della delle degli dei di do da dos das van von für der im am zu zur w we u у в во по при на им им. имени г г. after № no no. nr nr. st st. saint and & и und et с по для к из with to at by';
 const joiningWords: ReadonlySet<string> = new Set(joining.split(' '));
 /** "Archives of" goes on with the town below. */
 export const isUnfinished = (name: string) => joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase());

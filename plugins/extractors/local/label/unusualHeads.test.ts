@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { extractResume } from '../facts/extractResume.ts';
+import { textDocument } from '../shared/textDocument.ts';
+
+const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-21' });
+const jobsIn = (text: string) => read(text).experience.map(({ value }) => `${value.position} | ${value.company}`);
+
+it('parts an employer and a title between which a full stop stands', () => {
+  const lines = 'Datamonsters. Software Engineer.\tJun 2015 – Oct 2016\n• Built a messenger for two banks.';
+  expect(jobsIn(`Nora Falk\n\nWork Experience\n${lines}`)).toEqual(['Software Engineer | Datamonsters']);
+});
+
+it('takes the mark of years for no word of a title', () => {
+  const lines = '2014–2016 гг. Переводчик\nПАО «Гранит», Москва\nСинхронный перевод.';
+  expect(jobsIn(`Нора Фальк\n\nОпыт работы\n${lines}`)).toEqual(['Переводчик | ПАО «Гранит»']);
+});
+
+it('takes the name at the foot of a page for no employer', () => {
+  const job = 'Software Engineer, Acme Ltd, 2012 – 2016\n• Built a messenger.\nNora Falk, 2025\n• Kept two services running.';
+  expect(jobsIn(`Nora Falk\nnora@example.org\n\nWork Experience\n${job}`)).toEqual(['Software Engineer | Acme Ltd']);
+});
+
+it('takes "student of" for no part of a school', () => {
+  const study = 'Студент НИУ ВШЭ, образовательная программа «Культурология».';
+  expect(read(`Нора Фальк\n\nОбразование\n${study}`).education.map(({ value }) => value.institution)).toEqual(['НИУ ВШЭ']);
+});
+
+it('reads a name whose parts stand below each other', () => {
+  expect(read('Резюме\nФальк\nВалерия\nАлександровна\n01.06.1999\n+7 900 000-00-77').name?.value).toBe(
+    'Фальк Валерия Александровна',
+  );
+});
