@@ -51,6 +51,7 @@ it.each([
   // A label stands between the parts: then the address is unknown, not half of it.
   ['Тел.\t+7 900 000-00-77\nПочта\tnora_falken\nдля связи\tbergfalk@example.org', undefined],
   ['nora_falk\nnorafalkenberg@example.org', 'norafalkenberg@example.org'],
+  ['8-900-000-94-98\nnora_falk@example.org', 'nora_falk@example.org'],
   ['www.falkenberg.example.net\nnora@example.org', 'nora@example.org'],
 ])('joins an address that is cut, with a name in other letters: %j', (lines, expected) => {
   const document = textDocument(`Нора Фалькенберг\nМедсестра\n${lines}\n\nНавыки\nПеревязки`);

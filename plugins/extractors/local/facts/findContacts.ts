@@ -60,7 +60,7 @@ function withoutCut(text: string, found: TextSpan, nameWords: readonly string[])
 
 const longestAbove = 90;
 /** The line, or cell, above an address: letters of an address, with the labels of a form in front of both. */
-const cutAbove = /(?<=^|[\n\t])([a-z\d][a-z\d._-]{3,40})\n(?:[^\n\t]{1,30}\t)?$/iu;
+const cutAbove = /(?<=^|[\n\t])([a-z][a-z\d._-]{3,40})\n(?:[^\n\t]{1,30}\t)?$/iu;
 
 /** Whether text above an address is its beginning: it has the person's name, which the address has not. A name in other letters tells nothing; then its form and length do. */
 function beginsAddress(above: string, address: string, nameWords: readonly string[]): boolean {

@@ -112,7 +112,7 @@ function joinWrapped(text: string, listing: readonly LineView[], items: readonly
 const beginsLeading = new RegExp(String.raw`^(?:${leading.join('|')})\s`, 'iu');
 const endsOpen = /\s(?:every|each|the|an?|any|all)$/iu;
 const isBrokenOff = ({ text }: TextSpan) => beginsLeading.test(text) || endsOpen.test(text) || endsLeading.test(text);
-const phrase = /[^,;|•·\t\n]+/gu;
+const phrase = /[^,;:()|•·–—\t\n]+/gu;
 const mostOfPhrase = 10;
 
 /** Takes the whole phrase between two marks for the items in it if one of them is broken off. */
