@@ -83,6 +83,12 @@ export const placeLabels = cues(String.raw`
   город проживания; город; место жительства; место проживания; проживает; проживаю; проживание; где живу; живу; регион
 `);
 
+/** Those that only a person's own address has, wherever it stands. */
+export const homeLabels = cues(String.raw`
+  (?:home|residential|permanent|current|present) address; place of residence; current location; адрес (?:места )?(?:жительства|проживания);
+  (?:город|место) (?:проживания|жительства); домашний адрес
+`);
+
 /** Labels beside which a value stands that is no place. */
 export const contactLabels = cues(String.raw`
   (?:e-?)?mail; phone; mobile; cell; tel(?:ephone)?; fax; website; whats\s?app; skype; linkedin; telegram; contacts?; date of birth; nationality; контакты;
@@ -97,7 +103,7 @@ export const personalLabels = cues(String.raw`
 
 /** What forms ask for of a name. */
 export const surnameLabels = cues(String.raw`surname; family name; last name; фамилия`);
-export const givenNameLabels = cues(String.raw`forename; first name; given name; имя`);
+export const givenNameLabels = cues(String.raw`(?:fore|first |given |other )names?; имя`);
 export const middleNameLabels = cues(String.raw`middle name; patronymic; отчество`);
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
@@ -123,9 +129,9 @@ export const wordsOfSpeech: ReadonlySet<string> = new Set(
 
 /** Labels of the title that need no sign behind them: nobody's title begins with such words. */
 export const soughtTitlePhrases = cues(String.raw`
-  (?:desired|preferred|intended|target) (?:position|post|job|role|occupation|work); (?:position|post|job|role|work|employment|vacancy) (?:sought|desired|wanted|appl(?:ied|y)(?: for)?);
+  (?:desired|preferred|intended|target) (?:position|post|job|role|rank|occupation|work|employment); rank (?:applied for|sought|desired); (?:position|post|job|role|work|employment|vacancy) (?:sought|desired|wanted|appl(?:ied|y)(?: for)?);
   должность, на которую (?:претенду\p{L}+|прет\p{L}+)?; applied (?:position|post|job); applying for(?: the (?:position|post) of)?; (?:current|present) (?:position|post|job|role|occupation|title|employment); job title;
-  желаем(?:ая|ый|ое) (?:работа|должность|позиция|профессия|вакансия|место работы); искомая (?:работа|должность|позиция); кем хочу работать; ищу работу;
+  желаем(?:ая|ый|ое) (?:работа|должность|позиция|профессия|вакансия|место работы); искомая (?:работа|должность|позиция); на какую (?:вакансию|должность|позицию); кем хочу работать; ищу работу;
   (?:предполагаемая|текущая|нынешняя) (?:должность|работа|позиция); (?:резюме )?на (?:должность|позицию|вакансию|место); соискание должности
 `);
 

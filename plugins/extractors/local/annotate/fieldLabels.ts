@@ -52,13 +52,15 @@ const isLabelCell = (cell: string): boolean =>
 export const isColumnHead = (text: string): boolean =>
   text.length <= 60 && text.split(/\s?\/\s?/u).every((part) => part === '' || isLabelCell(part.replace(/\sname$/iu, '')));
 
-/** The header row of a table: at least two cells, each naming a field. */
+/** The header row of a table: at least two cells, each naming a field; of four and more, one may name what is no field ("Ship's type"). */
 export function isLabelRow(text: string): boolean {
   if (text.length > 160) return false;
   const cells = text.split(/\t|\s{3,}|\s[|·•]\s/u).filter((cell) => cell.trim() !== '');
-  return cells.length >= 2 && cells.every(isLabelCell);
+  const others = cells.filter((cell) => !isLabelCell(cell)).length;
+  return cells.length >= 2 && (others === 0 || (others === 1 && cells.length >= manyCells && !/\d/u.test(text)));
 }
 
+const manyCells = 4;
 const longestLabel = 60;
 const person = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:：]?$` });
 const mark = makeFinder('iu', { before: '^', words: `${markLabels}|${emptyTexts}`, after: String.raw`\s*[:：]?$` });

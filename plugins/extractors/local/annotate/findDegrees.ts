@@ -17,8 +17,9 @@ const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{
 
 const distinction = makeFinder('iu', { before: String.raw`^\s?\(`, words: distinctions, after: String.raw`\)` });
 
-/** A step or a distinction behind a degree: "MBO level 3", «Высшее, I ступень», «Аттестат с отличием». */
-const stepPattern = /^(?:\s[Ll]evel\s\d(?!\d)|,?\s(?:I{1,3}|[123])\sступен[ьи]|\sс\sотличием)(?!\p{L})/u;
+/** A step or a distinction behind a degree: "MBO level 3", "City & Guilds Part III", «Высшее, I ступень», «Аттестат с отличием». */
+const stepPattern =
+  /^(?:\s(?:[Ll]evel|[Pp]art|[Gg]rade|[Tt]ahap|[Ss]tufe)\s(?:\d(?!\d)|[IV]{1,3})|,?\s(?:I{1,3}|[123])\sступен[ьи]|\sс\sотличием)(?!\p{L})/u;
 
 const longestStep = 14;
 const longestDistinction = 40;

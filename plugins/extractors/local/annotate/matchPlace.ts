@@ -177,7 +177,8 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   // An unknown city comes first and is the only unknown name: in "Acme Center, Springfield, IL" the first piece is not a city.
   const unknownCity =
     mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity(withoutPostal(strangers[0] ?? ''));
-  if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity)) return null;
+  const unknownRegion = kinds.join() === 'city,,country' && mayBeCity(strangers[0]!);
+  if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity && !unknownRegion)) return null;
   let score = Math.max(...known.map((kind) => certain[kind]));
   if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };

@@ -1,6 +1,6 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { addressQualifiers, contactLabels, placeLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import { addressQualifiers, contactLabels, homeLabels, placeLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
@@ -26,6 +26,7 @@ const labelPattern = makeFinder(
   { before: '^', words: addressQualifiers, after: `address${afterLabel}` },
   { before: '^', words: `location|address|${placeLabels}`, after: afterLabel },
 );
+const homeLabel = makeFinder('iu', { before: '^', words: homeLabels, after: String.raw`\s*[:：\t]` });
 /** A symbol printed before a place. */
 const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 /** The person is not yet where they would move to. */
@@ -79,8 +80,8 @@ interface Candidate {
   country: string | null;
 }
 
-/** The places that a piece of a line could name; `bonus` says how likely a place is there. */
-function candidatesIn({ text: printed, start: offset }: Piece, bonus: number): Candidate[] {
+/** The places that a piece of a line could name; `bonus` says how likely a place is there, `told` that the cell in front of it announces one. */
+function candidatesIn({ text: printed, start: offset }: Piece, bonus: number, told: boolean): Candidate[] {
   const whole = printed.replace(/\s/gu, ' ');
   const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
@@ -95,7 +96,7 @@ function candidatesIn({ text: printed, start: offset }: Piece, bonus: number): C
     score: place.score + more + bonus,
     country: place.country,
   });
-  const isLabelled = label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label));
+  const isLabelled = told || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
   const labelled = isLabelled ? 0.5 : 0;
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
@@ -156,17 +157,25 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
   let best: Candidate | null = null;
-  for (const line of joinAddresses(
-    document,
-    contactLines(resume).filter(({ index }) => own.has(index)),
-  )) {
+  const contacts = new Set(contactLines(resume).map(({ index }) => index));
+  const near = resume.lines.filter(({ index, text }) => (contacts.has(index) && own.has(index)) || homeLabel.test(text));
+  for (const line of joinAddresses(document, near)) {
     if (line.text.length > maxLength) continue;
     const bonus = line.index < firstLines ? 0.02 : 0;
-    const contacts = contactsIn(line);
-    const pieces = splitPieces(document, line, contacts).flatMap(splitAtSigns);
-    const town = contacts.length > 0 ? unlistedTown(document, pieces, name) : null;
+    const others = contactsIn(line);
+    const parts = splitPieces(document, line, others).flatMap(splitAtSigns);
+    // «ХМАО – Югра, г. Сургут»
+    const whole =
+      parts[0] && parts.length > 1 && others.length === 0
+        ? [{ ...parts[0], start: line.start, end: line.end, text: line.text }]
+        : [];
+    const pieces = [...parts, ...whole];
+    const town = others.length > 0 ? unlistedTown(document, pieces, name) : null;
     // "Athul AR" reads like a town in Arkansas.
-    for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus)), ...(town ? [town] : [])])
+    const [label = ''] = line.text.split('\t', 1);
+    const told = label !== line.text && labelPattern.over(label, 0, 1) === label.length;
+    if (label !== line.text && isContactLabel(label.trim())) continue;
+    for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus, told)), ...(town ? [town] : [])])
       if (
         candidate.score > (best?.score ?? leastScore) &&
         oneLine(document.text.slice(candidate.start, candidate.end)).trim() !== name

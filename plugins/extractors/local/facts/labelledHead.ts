@@ -6,6 +6,7 @@ import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
 import { isLevel } from '../entries/skills/listedItems.ts';
+import { isUnfinished } from '../label/completion/wholeName.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
@@ -29,11 +30,20 @@ function surestSpan({ document, labelled }: Resume, name: FieldName, not: Eviden
  */
 const leastNameMargin = 200;
 
+/** "Aroha M." over "Te Whare": a name that goes on in the next line. */
+function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSpan {
+  const below = labelled.fields.find(
+    ({ field, start }) => field === 'name' && start > span.end && /^\.?[ \t]*\n$/u.test(document.text.slice(span.end, start)),
+  );
+  return below ? { ...span, end: below.end } : span;
+}
+
 /** The person's name, if it is sure: in mixed case and without the letters after it. */
 export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
-  const span = surestSpan(resume, 'name');
-  if (!span || span.margin < leastNameMargin) return null;
+  const surest = surestSpan(resume, 'name');
+  if (!surest || surest.margin < leastNameMargin) return null;
+  const span = withNameBelow(resume, surest);
   const label = nameLabelLength(text.slice(span.start, span.end));
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
   const name = withoutSuffix(oneLine(text.slice(start, end)));
@@ -42,12 +52,20 @@ export function labelledName(resume: Resume): Fact<string> | null {
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }
 
+/** "Interpreter with" over "English": a headline that ends with a joining word goes on in the next line. */
+function withTitleBelow({ document, lines, labelled }: Resume, span: FieldSpan): FieldSpan {
+  const below = lines[span.line + 1];
+  const goesOn = below && labelled.labels[below.index] === 'title' && lines[span.line]!.end === span.end;
+  return goesOn && isUnfinished(document.text.slice(span.start, span.end)) ? { ...span, end: below.end } : span;
+}
+
 const titleLabel = makeFinder('iu', { before: '^', words: soughtTitlePhrases, after: String.raw`(?:\s*[:–—-])?\s+` });
 
 /** The headline, without its town and the label or cells in front of it: "Position sought⇥Logistics Manager". */
 export function labelledTitle(resume: Resume, name: Evidence | null): Fact<string> | null {
-  const span = surestSpan(resume, 'title', name);
-  if (!span) return null;
+  const surest = surestSpan(resume, 'title', name);
+  if (!surest) return null;
+  const span = withTitleBelow(resume, surest);
   const whole = resume.document.text.slice(span.start, span.end);
   const cell = whole.lastIndexOf('\t') + 1;
   const label = cell + (titleLabel.exec(whole.slice(cell))?.[0].length ?? 0);
@@ -60,6 +78,7 @@ export function labelledTitle(resume: Resume, name: Evidence | null): Fact<strin
 
 /** Below it the labels guess: they take headings and names of several words for a home. */
 const leastHomeMargin = 110;
+const leastPlace = 0.5;
 
 /** Where the person lives: the town and the text after it, without street and house. */
 export function labelledHome(resume: Resume): Fact<string> | null {
@@ -68,6 +87,8 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   const own = found && placeWithoutLabels(document.text, found);
   if (!own) return null;
   const text = document.text.slice(own.start, own.end);
+  // A street alone is no town.
+  if ((matchPlace(text)?.score ?? 1) < leastPlace) return null;
   if (found.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
   if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase()) || isLevel(text)) return null;
   const town = withoutStreet(text);

@@ -35,7 +35,9 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
     return isOther(start + index) || isTold;
   });
   const last = words[cut - 1];
-  return last ? start + last.index + last[0].replace(/,$/u, '').length : end;
+  const found = last ? start + last.index + last[0].replace(/,$/u, '').length : end;
+  // The full stop of "Falk, Nora J."
+  return /\s\p{Lu}$/u.test(text.slice(start, found)) && text[found] === '.' ? found + 1 : found;
 }
 
 const given = /^,\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;

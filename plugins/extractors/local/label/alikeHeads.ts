@@ -166,3 +166,11 @@ export function withoutItemHeads(lines: readonly LineView[], labels: readonly st
   }
   return changed;
 }
+
+/** Labels in which the head of a table begins no entry; its first row does. */
+export const withoutTableHeads = (marks: readonly LineMarks[], labels: readonly string[]): readonly string[] =>
+  labels.map((label, at) => {
+    if (marks[at]!.naming === 'row' && label.endsWith(':S')) return label.replace(/S$/u, 'B');
+    const isFirst = marks[at - 1]?.naming === 'row' && labels[at - 1]!.endsWith(':S') && marks[at]!.dates.length > 0;
+    return isFirst && label.endsWith(':M') ? label.replace(/M$/u, 'S') : label;
+  });

@@ -32,7 +32,10 @@ const yearsMark = /^гг?\.\s+/u;
 const toPlace = /(?:\s(?:in|at)|(?<!,)\sг)$/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
-const inFront = /^(?:and|or|und|oder|и|или|а также)\s/iu;
+const inFront = /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:also\s)?(?:know|use|work with|am \p{L}+ (?:with|in|at))\s)/iu;
+
+/** "I gained my B.A." */
+const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 
 const opened = /\s?\($/u;
 
@@ -50,6 +53,7 @@ export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldS
       start: span.start + (inFront.exec(own)?.[0].length ?? 0),
       end: span.end - (behind.exec(own)?.[0].length ?? 0),
     };
+  if (span.field === 'degree') return { ...span, start: span.start + (ofDegree.exec(own)?.[0].length ?? 0) };
   if (span.field !== 'company' && span.field !== 'institution') return span;
   return {
     ...span,

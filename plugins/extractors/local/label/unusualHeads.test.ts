@@ -30,3 +30,14 @@ it('reads a name whose parts stand below each other', () => {
     'Фальк Валерия Александровна',
   );
 });
+
+it('takes the faculty for no part of a school', () => {
+  const school = '2011 – 2015 Национальный исследовательский университет «Высшая школа экономики» факультет «Лингвистика»';
+  expect(read(`Нора Фальк\n\nОбразование\n${school}`).education[0]?.value.institution).toBe(
+    'Национальный исследовательский университет «Высшая школа экономики»',
+  );
+});
+
+it('takes a degree for no title', () => {
+  expect(read('Nora Falk\nMaster of Science\nnora@example.org\n\nSkills\nTriage').title).toBeNull();
+});

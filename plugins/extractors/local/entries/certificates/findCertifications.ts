@@ -95,7 +95,7 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   const piece = nameIn(document, pieces);
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
   const text = piece.text.replace(/\s/gu, ' ').replace(tail, '').replace(held, '');
-  if (text.length > longestName) return null;
+  if (text.length > longestName || /^https?(?!\p{L})|^www\./iu.test(text)) return null;
   const issuer = issuerStart(text, dated && pieces.length === 1);
   const quoted = named.exec(text);
   if (quoted) return { start: piece.start + quoted[1]!.length, end: piece.start + quoted[1]!.length + quoted[2]!.length };

@@ -41,6 +41,17 @@ describe('listedItems', () => {
       'Patience',
     ]);
   });
+  it('parts the last two items of a sentence', () => {
+    const sentence = 'I know rostering, Opera and patience.';
+    expect(itemsOf(sentence, 'rostering', 'Opera and patience')).toEqual(['rostering', 'Opera and patience']);
+    const longer = 'I use rostering, stock rotation, Opera and patience.';
+    expect(itemsOf(longer, 'rostering', 'stock rotation', 'Opera and patience')).toEqual([
+      'rostering',
+      'stock rotation',
+      'Opera',
+      'patience',
+    ]);
+  });
   it('leaves out "and so on"', () => {
     expect(itemsOf('Rigging, Welding, etc.', 'Rigging', 'Welding', 'etc.')).toEqual(['Rigging', 'Welding']);
   });

@@ -100,6 +100,22 @@ const isSentence = (text: string): boolean => speaksOfSelf.test(text) && normali
 /** "etc.", «и др.» */
 const andSoOn = /^(?:etc|и\s(?:др|пр|т\.?\s?[дп])|и\sпрочее)(?!\p{L})/iu;
 
+/** "…, Opera and patience.": the words behind the last comma of a sentence are its last two items, if no skill has that name. */
+function splitLast(text: string, item: TextSpan): TextSpan[] {
+  const [, first, gap, second] = lastTwo.exec(item.text) ?? [];
+  const inSentence =
+    text[item.end] === '.' && /,[^,.\n]+,\s$/u.test(text.slice(Math.max(0, item.start - longestPair), item.start));
+  if (!first || !gap || !second || !inSentence || normalizeSkill(item.text) !== null) return [item];
+  const start = item.start + first.length + gap.length;
+  return [
+    { start: item.start, end: item.start + first.length, text: first },
+    { start, end: item.end, text: second },
+  ];
+}
+
+const lastTwo = /^(\S+(?:\s(?!and\s|и\s)\S+){0,2})(\s(?:and|и)\s)(\S+(?:\s(?!and\s|и\s)\S+){0,2})$/u;
+const longestPair = 80;
+
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const listing = listLines(lines.filter((_, at) => labelled.labels[at] === 'skills:B'));
@@ -124,7 +140,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     document.text,
     listing,
     names.filter((item) => !isGroup(item) && !headOfColumn.test(item.text)),
-  );
+  ).flatMap((item) => splitLast(document.text, item));
   const isOther = (text: string) => isHead(text) || isLanguage(text);
   const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
     .toSorted((a, b) => a.start - b.start)

@@ -1,13 +1,17 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
+import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
+import { alignColumns } from './alignColumns.ts';
 import {
   employerOfUnit,
+  leastTitle,
   outOfBracket,
   schoolElsewhere,
   schoolOfUnit,
@@ -88,6 +92,31 @@ function addSchoolLeft(context: HeaderWords, fields: EntryFields, header: Header
   if (left) fields.add(left);
 }
 
+/** «Агрономия (агроном)», «Документовед по специальности …»: the profession beside a subject is the degree of a study that names no other. */
+function addProfession(context: HeaderWords, fields: EntryFields, { section, lines }: Header) {
+  if (section !== 'education') return;
+  const { text } = context.document;
+  const named = fields.spans.find(({ field }) => field === 'degree');
+  if (named && findStudyDegrees(text.slice(named.start, named.end)).length > 0) return;
+  for (const line of lines)
+    for (const { start, end } of context.marks[line]!.segments) {
+      const length = professionBefore.exec(text.slice(start, end))?.[1]!.length ?? 0;
+      if (length > 0) return fields.replace({ field: 'degree', start, end: start + length, line, margin: 0 });
+    }
+  const subject = named ?? fields.spans.find(({ field }) => field === 'subject');
+  const [lead, profession] = subject
+    ? (professionBehind.exec(text.slice(subject.end, subject.end + longestProfession)) ?? [])
+    : [];
+  if (!subject || !profession || titleScore(profession) < leastTitle) return;
+  const end = subject.end + lead!.length;
+  fields.replace({ ...subject, field: 'degree', start: end - profession.length, end });
+  if (named && !fields.has('subject')) fields.add({ ...named, field: 'subject' });
+}
+
+const professionBefore = /^(\p{Lu}[\p{L} -]{2,40}) по специальности(?!\p{L})/u;
+const professionBehind = /^(?:\s\(|,\s)(\p{Ll}[\p{L}\d\s-]{2,40})(?=[),\n]|$)/u;
+const longestProfession = 50;
+
 /** `unusual`: no study of the document has a degree that the model knows. */
 function complete(context: HeaderWords, fields: EntryFields, header: Header, { inherits = false, unusual = false }) {
   const main = mainFields[header.section];
@@ -110,6 +139,7 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
   for (const name of missing)
     if (!fill(context, fields, header, name) && name === 'degree' && unusual)
       fields.add(...guessDegree(context, header, fields.spans));
+  addProfession(context, fields, header);
   if (dated) addSchoolLeft(context, fields, header);
 }
 
@@ -137,8 +167,16 @@ export function completeEntries(
   lines: readonly LineView[],
   marks: readonly LineMarks[],
   labels: readonly string[],
-  { spans, ...labelled }: LabelledFields,
+  { spans: decoded, ...labelled }: LabelledFields,
 ): FieldSpan[] {
+  // The head of a table names columns.
+  const isRow = (at: number) => marks[at]!.naming !== 'row';
+  const spans = alignColumns(
+    lines,
+    labels,
+    decoded.filter(({ line }) => isRow(line)),
+    isRow,
+  );
   const context: HeaderWords = { document, lines, marks, towns: townsOf(document.text, spans), ...labelled };
   const ofLine = spansByLine(spans);
   const unusual = !spans.some(({ field }) => field === 'degree');

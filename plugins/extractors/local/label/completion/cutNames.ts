@@ -10,7 +10,8 @@ import type { FieldSpan } from '../fieldSpan.ts';
 import { type HeaderWords, isTown } from './headerWords.ts';
 import { isUnfinished } from './wholeName.ts';
 
-const leastTitle = 1.2;
+/** What scores less is no title. */
+export const leastTitle = 1.2;
 const mostElse = 0.4;
 const slash = /\s\/\s/gu;
 
@@ -52,6 +53,8 @@ export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldS
   return isInside ? { ...span, start: span.start + open[0].length } : span;
 }
 
+/** «… университет «Высшая школа экономики» факультет …» */
+const facultyBehind = /,?\s(?=(?:факультет|кафедра|направление|специальность|программа)\s)/u;
 const placeBehind = /\s?[(/]\s?([^()/]{2,60})\)?$/u;
 const townMark = /^г\.?\s/u;
 const schoolBehind = /^(.{2,60}?)\sfrom\s(?=\p{Lu})/u;
@@ -76,6 +79,9 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   const cut = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\t'));
   if (cut > 0 && isOther(text.slice(cut + 1).trim(), text.slice(0, cut).trim()))
     return withoutBeside(context, { ...span, end: span.start + cut });
+  const faculty = span.field === 'institution' ? text.search(facultyBehind) : -1;
+  if (faculty > 0 && schoolScore(text.slice(0, faculty)) > 0)
+    return withoutBeside(context, { ...span, end: span.start + faculty });
   const place = placeBehind.exec(text);
   if (place && place.index > 2 && matchPlace(place[1]!.replace(townMark, '')) !== null)
     return { ...span, end: span.start + place.index };
