@@ -37,13 +37,16 @@ const inFront = /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:al
 /** "I gained my B.A." */
 const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 
+/** "Teacher (" of "Teacher (2025)": the year is no part of the title, nor is its bracket. */
 const opened = /\s?\($/u;
+/** "Junior Programmer." ends a sentence, "Acme Ltd." a name. */
+const stop = /(?<=\p{Ll}{4}|\d)\.$/u;
+const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'skill']);
 
 /** Cuts off the words that join a name to what stands around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
   const whole = text.slice(span.start, span.end);
-  // "Teacher (2025)": the year is no part of the title, nor is its bracket.
-  const own = whole.replace(opened, '');
+  const own = whole.replace(endsBeforeStop.has(span.field) && stop.test(whole) ? stop : opened, '');
   if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
   const mark = yearsMark.exec(own)?.[0].length ?? 0;
   if (mark > 0) return withoutJoiner(text, { ...span, start: span.start + mark });

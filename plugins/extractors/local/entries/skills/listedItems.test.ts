@@ -52,6 +52,9 @@ describe('listedItems', () => {
       'patience',
     ]);
   });
+  it('leaves out the full stop behind a list', () => {
+    expect(itemsOf('Rigging.\nWelding.', 'Rigging.', 'Welding.')).toEqual(['Rigging', 'Welding']);
+  });
   it('leaves out "and so on"', () => {
     expect(itemsOf('Rigging, Welding, etc.', 'Rigging', 'Welding', 'etc.')).toEqual(['Rigging', 'Welding']);
   });

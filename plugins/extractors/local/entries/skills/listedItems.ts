@@ -97,6 +97,8 @@ const speaksOfSelf = makeFinder('u', {
 /** "I know it very well" is no skill. */
 const isSentence = (text: string): boolean => speaksOfSelf.test(text) && normalizeSkill(text) === null;
 
+/** The full stop that ends a list, but no abbreviation. */
+const lastStop = /(?<=[\p{L}\d]{4})\.$/u;
 /** "etc.", «и др.» */
 const andSoOn = /^(?:etc|и\s(?:др|пр|т\.?\s?[дп])|и\sпрочее)(?!\p{L})/iu;
 
@@ -145,7 +147,11 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
-  return all.filter(
+  const unstopped = all.map((item) => {
+    const text = item.text.replace(lastStop, '');
+    return { start: item.start, end: item.end - (item.text.length - text.length), text };
+  });
+  return unstopped.filter(
     (item) =>
       /\p{L}/u.test(item.text) && !isOther(item.text) && !isSentence(item.text) && !isGroup(item) && !andSoOn.test(item.text),
   );
