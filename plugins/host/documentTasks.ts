@@ -1,8 +1,8 @@
 import type { Reading } from '../contract/reading.ts';
 import type { JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
 
-/** A thread takes ten times as long for its first document as for its hundredth, and after so many about 1.3 times as long. */
-export const practice = 10;
+/** How often a thread reads its two practice documents. It takes ten times as long for its first document as for its hundredth. */
+export const practice = 5;
 
 /** What a thread gets when it starts. */
 export interface WorkerSettings {
