@@ -1,3 +1,4 @@
+import { matchesOf } from './matchesOf.ts';
 import { numberWords } from './numberWords.ts';
 
 export interface StatedYears {
@@ -21,10 +22,10 @@ export function findStatedYears(text: string): StatedYears[] {
   const digits = withDigits(text);
   const found: StatedYears[] = [];
   const add = (start: number, end: number, years = '') => found.push({ start, end, years: Number(years.replace(',', '.')) });
-  for (const { index, 0: match, 1: years } of digits.matchAll(amount)) {
+  for (const { index, 0: match, 1: years } of matchesOf(amount, digits)) {
     ofWork.lastIndex = index + match.length;
     if (index >= (found.at(-1)?.end ?? 0) && ofWork.test(digits)) add(index, ofWork.lastIndex, years);
   }
-  for (const { index, 0: match, 1: years } of digits.matchAll(backward)) add(index, index + match.length, years);
+  for (const { index, 0: match, 1: years } of matchesOf(backward, digits)) add(index, index + match.length, years);
   return found.filter(({ years }) => years > 0 && years <= 60).sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,6 @@
 import { makeFinder } from './cues/makeFinder.ts';
 import { russianSkillDecorations, skillDecorations, skillJudgements } from './cues/skillCues.ts';
+import { matchesOf } from './matchesOf.ts';
 import { remember } from './remember.ts';
 import { findActions, findWholeAction } from './skills/findActions.ts';
 import { findCoordinated } from './skills/findCoordinated.ts';
@@ -225,7 +226,7 @@ function* nameForms(name: string): Generator<string> {
   const outside = plain.replace(/(?:(?<!\s)\s+)?[([][^)\]]{0,100}[)\]]\s*/g, ' ').trim();
   if (outside !== plain) {
     yield outside;
-    for (const inside of plain.matchAll(/[([]([^)\]]{1,100})[)\]]/g)) yield inside[1] ?? '';
+    for (const inside of matchesOf(/[([]([^)\]]{1,100})[)\]]/g, plain)) yield inside[1] ?? '';
   }
   const unversioned = outside.replace(/(?<!\s)\s+(?:v?\d[\d.x+]*(?:\s*[-–/]\s*v?\d[\d.x+]*)*|CS\d|CC(?:\s\d{4})?)$/i, '');
   if (unversioned !== outside) yield unversioned;

@@ -1,6 +1,7 @@
 import type { EducationLevel } from '../../contract.ts';
 import { alternativesOf, beginningsOf } from '../cues/beginningsOf.ts';
 import { makeFinder } from '../cues/makeFinder.ts';
+import { matchesOf } from '../matchesOf.ts';
 import { type degreeAbbreviations, shortSubjects } from './degreeAbbreviations.ts';
 import { degreeFields, degreeNouns, type degreePatterns } from './degreePatterns.ts';
 
@@ -20,7 +21,7 @@ export interface Form {
 
 const word = /[\p{L}\p{N}]+/gu;
 export const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(word), ({ index, 0: one }) => ({ start: index, end: index + one.length, text: one }));
+  matchesOf(word, text).map(({ index, 0: one }) => ({ start: index, end: index + one.length, text: one }));
 
 /** Between the words of a name may be spaces, dots and apostrophes, and what else the name has there. */
 const longestGap = 4;

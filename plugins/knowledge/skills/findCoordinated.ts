@@ -1,3 +1,4 @@
+import { matchesOf } from '../matchesOf.ts';
 import type { Candidate } from './keepCredible.ts';
 import { followWords, type SkillIndex, wordsOf } from './skillIndex.ts';
 
@@ -13,11 +14,11 @@ const connectives = new Set(['and', 'or', 'или']);
 /** Finds skills that share a last word; each match covers only its own word. */
 export function findCoordinated(text: string, { root }: SkillIndex): Candidate[] {
   const found: Candidate[] = [];
-  for (const { 1: head = '', index } of text.matchAll(shared)) {
+  for (const { 1: head = '', index } of matchesOf(shared, text)) {
     const from = Math.max(0, index - reach);
     const match = listed.exec(text.slice(from, index));
     if (match === null) continue;
-    for (const word of (match[1] ?? '').matchAll(item)) {
+    for (const word of matchesOf(item, match[1] ?? '')) {
       if (connectives.has(word[0].toLowerCase())) continue;
       const spelling = followWords(root, wordsOf(`${word[0]} ${head}`))?.spellings?.[0];
       const start = from + match.index + word.index;

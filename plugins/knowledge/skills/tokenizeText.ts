@@ -1,4 +1,5 @@
 import { commonDomains } from '../cues/skillCues.ts';
+import { matchesOf } from '../matchesOf.ts';
 import { stemWord } from './stemWord.ts';
 
 /** A word of the text with its position; `key` is its comparable form. */
@@ -31,7 +32,7 @@ export function tokenizeText(text: string): Token[] {
   let addressIndex = 0;
   let previousEnd = 0;
   let previousKey = '';
-  for (const found of text.matchAll(word)) {
+  for (const found of matchesOf(word, text)) {
     const start = found.index;
     const end = start + found[0].length;
     while (addressIndex < addresses.length && (addresses[addressIndex]?.end ?? 0) <= start) addressIndex++;
@@ -64,7 +65,7 @@ function productColon(key: string, gap: string): boolean {
 function findAddresses(text: string): { start: number; end: number }[] {
   if (!text.includes('.')) return [];
   const found = addresses.flatMap((address) =>
-    Array.from(text.matchAll(address), ({ index, 0: one }) => ({ start: index, end: index + one.length })),
+    matchesOf(address, text).map(({ index, 0: one }) => ({ start: index, end: index + one.length })),
   );
   let done = 0;
   return found.sort((one, other) => one.start - other.start).filter(({ start, end }) => start >= done && (done = end) > 0);

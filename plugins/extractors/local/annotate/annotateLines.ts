@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { givenNamesSet } from '../../../knowledge/names.ts';
 import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { partnerWords } from '../../../knowledge/words/organisations.ts';
@@ -75,11 +76,13 @@ const partners = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{1,20}(?:, \p{Lu}[\p{L}’'
 
 const firmsIn = (text: string) =>
   text.includes(',')
-    ? Array.from(text.matchAll(partners), ({ index, 0: name, 1: last }) => ({
-        start: index,
-        end: index + name.length,
-        last: last!,
-      })).filter(({ last }) => partnerWords.has(last.toLowerCase()))
+    ? matchesOf(partners, text)
+        .map(({ index, 0: name, 1: last }) => ({
+          start: index,
+          end: index + name.length,
+          last: last!,
+        }))
+        .filter(({ last }) => partnerWords.has(last.toLowerCase()))
     : [];
 
 function segmentsOf(
@@ -119,7 +122,7 @@ function segmentsOf(
         .slice(at)
         .split(/[,:(|]\s|$/u, 1)[0]!
         .trim();
-    for (const { index, 0: mark } of piece.text.matchAll(between)) {
+    for (const { index, 0: mark } of matchesOf(between, piece.text)) {
       if (firms.some(({ start, end }) => start < index && index < end)) continue;
       if (mark[0] === '.' && piece.text.length > longestStopped) continue;
       // "Acme Co., Ltd" is one name, «Водитель, ИП Лис А. П.» two.

@@ -1,5 +1,6 @@
 import { levelsBeforeLanguages } from '../../../knowledge/cues/resumeFactCues.ts';
 import { languagesMap } from '../../../knowledge/languages.ts';
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { findLevel, levelsAt } from './findLevel.ts';
 
 export interface LanguageMatch {
@@ -35,7 +36,7 @@ const longestGap = 2;
 
 /** All language names in a text, with their positions. */
 function namesIn(text: string): Name[] {
-  const words = Array.from(text.matchAll(word), ({ index, 0: one }) => ({
+  const words = matchesOf(word, text).map(({ index, 0: one }) => ({
     start: index,
     end: index + one.length,
     text: one.toLowerCase(),
@@ -205,7 +206,7 @@ const adjective = /(?<!\p{L})\p{L}{3,20}(?:ск|цк)(?:ого|ому|им|ом|
 
 /** "знание английского языка", "владение немецким", "читаю по-немецки": languages in cases other than the nominative. */
 export function findInflected(text: string): LanguageMatch[] {
-  return Array.from(text.matchAll(adjective)).flatMap(({ index, 0: written }): LanguageMatch[] => {
+  return matchesOf(adjective, text).flatMap(({ index, 0: written }): LanguageMatch[] => {
     const nominative = written.toLowerCase().replace(endings, 'ий');
     const known = languagesMap.get(nominative);
     if (known === undefined) return [];

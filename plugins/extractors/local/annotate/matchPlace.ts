@@ -2,6 +2,7 @@ import { cues } from '../../../knowledge/cues/cues.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { russianStreetWords, streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { homeCountryOf } from '../../../knowledge/homeCountries.ts';
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
@@ -111,7 +112,7 @@ function partsOfCoded(text: string): string[] {
   const isCode = code && (code.length > 2 ? regionCodes.has(code) : usStateCodes.test(code) || kindOf(town ?? '') === 'city');
   if (town && isCode) return [town, code];
   // "Ostrava Czechia", "Пермь Пермский край": the country or region comes after its town.
-  for (const { index } of [...text.matchAll(/\s+/gu)].slice(0, mostWordsOfTown)) {
+  for (const { index } of matchesOf(/\s+/gu, text).slice(0, mostWordsOfTown)) {
     const [head, rest] = [text.slice(0, index), text.slice(index).trim()];
     const kind = kindOf(rest);
     if (kind === 'country' || (kind === 'region' && kindOf(head) === 'city')) return [head, rest];
@@ -190,7 +191,7 @@ const leadOfTown =
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): { start: number; end: number } {
-  const parts = [...text.matchAll(/[^,]+/gu)].map((match) => ({
+  const parts = matchesOf(/[^,]+/gu, text).map((match) => ({
     text: match[0].trim(),
     start: match.index,
     end: match.index + match[0].length,
@@ -204,11 +205,11 @@ export function withoutStreet(text: string): { start: number; end: number } {
   return { start: start + lead, end: code ? start + lead + code.index : end };
 }
 
+const trailingCut = /,\s*|(?<!\s)\s+\(|(?<!\s)\s+(?:in|в)\s+(?=\p{Lu})|(?<!\s)\s+\/\s+|(?<!\s)\s+(?=\d{5}\s\p{Lu})/gu;
+
 /** The longest place at the end of a comma-separated list: in "Acme Inc, Austin, TX" the last two pieces. */
 export function matchTrailingPlace(text: string): PlaceMatch | null {
-  const commas = [
-    ...text.matchAll(/,\s*|(?<!\s)\s+\(|(?<!\s)\s+(?:in|в)\s+(?=\p{Lu})|(?<!\s)\s+\/\s+|(?<!\s)\s+(?=\d{5}\s\p{Lu})/gu),
-  ].map((match) => ({
+  const commas = matchesOf(trailingCut, text).map((match) => ({
     at: match.index,
     after: match.index + match[0].length,
   }));

@@ -2,6 +2,7 @@ import type { Fact, Salary } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { payRequests } from '../../../knowledge/cues/resumeFactCues.ts';
 import { homeCurrencies } from '../../../knowledge/currencies.ts';
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
@@ -141,7 +142,7 @@ const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(
 export function splitClauses(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const { index, 0: mark } of text.matchAll(boundary)) {
+  for (const { index, 0: mark } of matchesOf(boundary, text)) {
     spans.push({ start: from, end: index });
     from = index + mark.length;
   }

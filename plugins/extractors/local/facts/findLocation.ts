@@ -1,6 +1,7 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { addressQualifiers, contactLabels, homeLabels, placeLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
@@ -50,7 +51,7 @@ const personal = /^(?:(?:fe)?male|single|married|мужской|женский)$
 
 /** A place without the labels of other contacts beside it: "Великий Новгород, Контактный телефон". */
 export function placeWithoutLabels(text: string, span: { start: number; end: number }): { start: number; end: number } | null {
-  const parts = [...text.slice(span.start, span.end).matchAll(/[^,\t\n]+/gu)];
+  const parts = matchesOf(/[^,\t\n]+/gu, text.slice(span.start, span.end));
   const own = parts.filter(({ 0: part }) => !isContactLabel(part.trim()) && !personal.test(part.trim()));
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;
@@ -111,7 +112,7 @@ function candidatesIn({ text: printed, start: offset }: Piece, bonus: number, to
 const leastScore = 0.55;
 /** "Dubai / T: +971 …", "Puebla * +52 55 …" and "Norwich , +44 …": a slash, star or comma between spaces separates contacts. */
 function splitAtSigns(piece: Piece): Piece[] {
-  const cuts = [...piece.text.matchAll(/(?<!\s)\s+[/*,]\s+|\s[*,/]$|^[*,/]\s/gu)];
+  const cuts = matchesOf(/(?<!\s)\s+[/*,]\s+|\s[*,/]$|^[*,/]\s/gu, piece.text);
   let from = 0;
   return [...cuts, null].map((cut) => {
     const [start, end] = [from, cut?.index ?? piece.text.length];
@@ -201,7 +202,7 @@ const initials = /\p{Lu}\.\s?\p{Lu}\./u;
 /** A town that no list knows, beside its postal code or behind a street and house: "2035 Antwerpen", "Am Markt 3a, Görlitz". */
 function townByAddress(text: string): PlaceMatch | null {
   let street = false;
-  for (const { index, 0: part } of text.matchAll(/[^,]+/gu)) {
+  for (const { index, 0: part } of matchesOf(/[^,]+/gu, text)) {
     const [own, name] = [part.trim(), withoutPostal(part.trim()).trim()];
     if ((street || name !== own) && mayBeCity(name) && !initials.test(name)) {
       const start = index + part.indexOf(name);
@@ -214,7 +215,7 @@ function townByAddress(text: string): PlaceMatch | null {
 
 /** "Leeds, ready to relocate", "Тула, Заречье. Готова к командировкам": a place followed by a remark or a district. */
 function leadingPlace(text: string): PlaceMatch | null {
-  for (const mark of [...text.matchAll(remark)].reverse()) {
+  for (const mark of matchesOf(remark, text).reverse()) {
     const place = matchPlace(text.slice(0, mark.index));
     if (place && place.score >= 0.75)
       return mark[0].startsWith(',') && /^\p{Lu}/u.test(text.slice(mark.index + mark[0].length))
@@ -226,7 +227,7 @@ function leadingPlace(text: string): PlaceMatch | null {
 
 /** The longest place among contacts separated by commas or slashes: "Portland, OR, (503) 555-0172, jane@x.com". */
 function placeAmong(text: string): PlaceMatch | null {
-  const parts = [...text.matchAll(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu)].slice(0, mostParts);
+  const parts = matchesOf(/[^,/]+(?:\/(?=\S)[^,/]+)*/gu, text).slice(0, mostParts);
   if (parts.length < 3) return null;
   for (let length = Math.min(4, parts.length - 1); length >= 1; length -= 1) {
     for (let from = 0; from + length <= parts.length; from += 1) {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import type { Resume } from '../entries/resume.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -24,7 +25,7 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
     const run = runs.find((one) => one.start <= at && at < one.end);
     return !!first && !!run && ((first.bold && !run.bold) || (run.fontSize ?? 0) < (first.fontSize ?? 0) * smaller);
   };
-  const words = [...text.slice(start, Math.min(end, start + longest)).matchAll(/\S+/gu)];
+  const words = matchesOf(/\S+/gu, text.slice(start, Math.min(end, start + longest)));
   const cut = words.findIndex(({ index }, at) => {
     // "Falk Nora, Head Nurse"
     if (at >= fewestWords && words[at - 1]![0].endsWith(',') && titleScore(text.slice(start + index, end)) >= leastTitle)

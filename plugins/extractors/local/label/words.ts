@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 /** A word or punctuation mark of a line; `line` is the line's index in the list. Offsets are into the document's text. */
@@ -27,7 +28,7 @@ const mostWords = 20_000;
 
 export function wordsOf(lines: readonly LineView[], at: number): Word[] {
   const line = lines[at]!;
-  const found = [...line.text.matchAll(word)].slice(0, mostWords);
+  const found = matchesOf(word, line.text).slice(0, mostWords);
   return found.map(({ 0: text, index: offset }, index) => ({
     start: line.start + offset,
     end: line.start + offset + text.length,

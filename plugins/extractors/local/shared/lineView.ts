@@ -1,4 +1,5 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
+import { compactText } from './compactText.ts';
 
 /** A line with the properties that the extractor needs. Offsets are into the document's text. */
 export interface LineView {
@@ -54,7 +55,7 @@ export function viewLines(document: DocumentText): LineView[] {
   const running = new Set<string>();
   document.lines.forEach((line) => {
     const raw = document.text.slice(line.start, line.end);
-    const text = raw.trim();
+    const text = compactText(raw.trim());
     if (!namesSomething.test(text) || sectionNumber.test(text)) return;
     if (line.role !== 'body') {
       const head = text.replace(/\d+/g, '#');
@@ -85,7 +86,7 @@ export function viewLines(document: DocumentText): LineView[] {
 /** The text of a line between two offsets of the document, trimmed, as a separate line. */
 export function sliceLine(document: DocumentText, view: LineView, start: number, end: number): LineView | null {
   const raw = document.text.slice(start, end);
-  const text = raw.trim();
+  const text = compactText(raw.trim());
   if (!text) return null;
   const from = start + raw.indexOf(text);
   return { ...view, start: from, end: from + text.length, text, caps: isCaps(text), wordCount: text.split(/\s+/).length };

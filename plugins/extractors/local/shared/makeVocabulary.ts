@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { remember } from '../../../knowledge/remember.ts';
 
 /** A match of a vocabulary entry in a text; offsets into the text, end exclusive. */
@@ -54,7 +55,7 @@ interface Word {
 
 /** All vocabularies look at the words of the same lines. */
 const wordsIn = remember((text: string): readonly Word[] =>
-  Array.from(text.matchAll(token), ({ index, 0: word }) => ({
+  matchesOf(token, text).map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
     known: knownWord(withoutDot(normalize(word))),

@@ -1,4 +1,6 @@
 import type { DocumentText, TextRun } from '../../../contract.ts';
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
+import { compactText } from './compactText.ts';
 import type { LineView } from './lineView.ts';
 import { firstWhere } from './textSpan.ts';
 
@@ -19,12 +21,11 @@ const separator =
 /** Icons ("⌂ Leeds") are not part of a field. */
 const edge = /^(?:[\s,;:|•·–—-]|(?![©®™°])\p{So})+|(?:[\s,;:|•·–—-]|(?![©®™°])\p{So}){1,60}$/gu;
 
-function trimmed(document: DocumentText, start: number, end: number): [number, number] {
-  const text = document.text.slice(start, end);
+/** A stretch without the separators and icons at its ends. */
+function trimmed(document: DocumentText, start: number, end: number): { start: number; text: string } {
+  const text = compactText(document.text.slice(start, end));
   const bare = text.replace(edge, '');
-  if (!bare) return [start, start];
-  const from = start + text.indexOf(bare);
-  return [from, from + bare.length];
+  return { start: start + text.indexOf(bare), text: bare };
 }
 
 /** A gap this many times the line's usual gap separates fields, if it is also wider than the spaces of a justified line. */
@@ -70,19 +71,19 @@ export function splitPieces(
   const cuts: { start: number; end: number }[] = breaksOf(line).map((at) => ({ start: at, end: at }));
   for (const { start, end } of masked)
     if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
-  for (const { index, 0: mark } of line.text.matchAll(separator))
+  for (const { index, 0: mark } of matchesOf(separator, line.text))
     cuts.push({ start: line.start + index, end: line.start + index + mark.length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);
   const pieces: Piece[] = [];
   let from = line.start;
   const take = (start: number, end: number) => {
-    const [first, last] = trimmed(document, start, end);
-    if (last <= first) return;
+    const { start: first, text } = trimmed(document, start, end);
+    if (text === '') return;
     const run = line.line.runs[firstWhere(line.line.runs, (one) => one.end > first)];
     pieces.push({
       start: first,
-      end: last,
-      text: document.text.slice(first, last),
+      end: first + text.length,
+      text,
       bold: run?.bold ?? line.bold,
       italic: run?.italic ?? false,
       size: run?.fontSize ?? line.size,

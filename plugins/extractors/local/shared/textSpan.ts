@@ -1,3 +1,5 @@
+import { matchesOf } from '../../../knowledge/matchesOf.ts';
+
 /** A stretch of text; offsets into the text, end exclusive. */
 export interface TextSpan {
   start: number;
@@ -31,7 +33,7 @@ const isBlank = (text: string, at: number) => text.charCodeAt(at) <= 0x20;
 export function wordsWith(sign: RegExp, text: string): TextSpan[] {
   const found: TextSpan[] = [];
   let last = 0;
-  for (const { index } of text.matchAll(sign)) {
+  for (const { index } of matchesOf(sign, text)) {
     if (index < last) continue;
     let [start, end] = [index, index];
     while (start > last && !isBlank(text, start - 1)) start -= 1;

@@ -1,5 +1,6 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { dottedNames, labelsBeforeDots, scriptLibraries } from '../../../../knowledge/cues/resumeFactCues.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
 import { firstWhere, type TextSpan, wordsWith } from '../../shared/textSpan.ts';
@@ -14,7 +15,7 @@ const glued = /(?<=\.[a-z]{2,6})\p{Lu}\p{Ll}[\p{L}]*$/u;
  */
 export const findEmails = remember((text: string): readonly TextSpan[] =>
   wordsWith(/@/g, text).flatMap((word) =>
-    Array.from(word.text.matchAll(email), ({ index, 0: found }) => {
+    matchesOf(email, word.text).map(({ index, 0: found }) => {
       const address = found.replace(glued, '');
       return { start: word.start + index, end: word.start + index + address.length, text: address };
     }),
@@ -42,7 +43,7 @@ const beginning = /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}-]/gu;
 function addressesIn(word: string): { index: number; 0: string }[] {
   const found: { index: number; 0: string }[] = [];
   let done = 0;
-  for (const { index } of word.matchAll(beginning)) {
+  for (const { index } of matchesOf(beginning, word)) {
     if (index < done) continue;
     const form = forms.find((one) => {
       one.lastIndex = index;

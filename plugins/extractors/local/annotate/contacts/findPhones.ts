@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { findDateRanges } from '../dates/findDateRanges.ts';
 import { findDates } from '../dates/findDates.ts';
 
@@ -47,7 +48,7 @@ const wrapped = /(?<![\p{N}$€£₽#.,/=_-])(?:\(?\+\d|\(?0\d|8 )[\d() .-]{1,14
 
 /** Numbers that a narrow column cut in two: only both halves together are a number. */
 function findWrapped(text: string, country: string | null): FoundPhone[] {
-  return [...text.matchAll(wrapped)].flatMap(({ index, 0: raw }) => {
+  return matchesOf(wrapped, text).flatMap(({ index, 0: raw }) => {
     const whole = raw.replace(/\s+/gu, ' ').trim();
     const [first = ''] = raw.split('\n');
     const home = (country ?? (raw.startsWith('8') ? 'RU' : 'US')) as CountryCode;
@@ -64,7 +65,7 @@ function findWrapped(text: string, country: string | null): FoundPhone[] {
 export function findPhones(text: string, country: string | null, least = 0.5): FoundPhone[] {
   const cut = text.includes('\n') ? findWrapped(text, country) : [];
   const masked = maskDates(cut.reduce((rest, { start, end }) => blank(rest, start, end), text));
-  const whole = [...masked.matchAll(candidate)].flatMap((match) => {
+  const whole = matchesOf(candidate, masked).flatMap((match) => {
     const raw = firstOf(match[0].replace(/^\s+|[\s(–-]{1,40}$/g, ''));
     const start = match.index + match[0].indexOf(raw);
     const digits = raw.replace(/\D/g, '');

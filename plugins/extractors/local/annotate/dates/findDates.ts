@@ -1,5 +1,6 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { lowerCase } from '../../../../knowledge/lowerCase.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { months, seasons } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
 
@@ -39,7 +40,7 @@ type Opens = (text: string) => number[];
 const openedBy =
   (pattern: RegExp): Opens =>
   (text) =>
-    Array.from(text.matchAll(pattern), ({ index }) => index);
+    matchesOf(pattern, text).map(({ index }) => index);
 /** Words are quicker to look up than to match: their patterns begin with a lookbehind that is slow to try at every letter. */
 function openedByWords(words: Iterable<string>): Opens {
   const finder = makeFinder('u', { before: notInWord, words: [...words].join('|'), after: String.raw`(?!\p{L})` });

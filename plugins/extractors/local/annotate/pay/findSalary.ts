@@ -1,6 +1,7 @@
 import type { PayPeriod, Salary } from '../../../../contract.ts';
 import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../../../knowledge/lowerCase.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { periodForms, taxWords } from '../../../../knowledge/words/payPeriods.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
 import { makeVocabulary } from '../../shared/makeVocabulary.ts';
@@ -52,7 +53,7 @@ const beginning = /(?<![\p{L}\p{N}])\p{L}/gu;
 function periodBefore(text: string, at: number): StatedPeriod | null {
   const label = lowerCase(text.slice(Math.max(0, at - reach), at));
   if (/\p{N}/u.test(label)) return null;
-  for (const { index } of label.matchAll(beginning)) {
+  for (const { index } of matchesOf(beginning, label)) {
     const form = byLetter
       .get(label.charAt(index))
       ?.find(([one, period]) => period !== null && one.length >= leastForm && standsAt(label, index, one));

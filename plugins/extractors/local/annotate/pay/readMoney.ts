@@ -1,5 +1,6 @@
 import { currencyForms, localCurrency, sharedBy } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../../../knowledge/lowerCase.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { endOfMatch } from '../../shared/textSpan.ts';
 
 /** One amount as written, with the scale and currency next to it. */
@@ -61,7 +62,7 @@ const leastDigits = 5;
 /** All amounts in a text. */
 export function readMoney(text: string, country: string | null = null): Money[] {
   const small = lowerCase(text);
-  return Array.from(small.matchAll(number))
+  return matchesOf(number, small)
     .filter(({ index, 0: digits }) => !isOfDocument(small, index, index + digits.length))
     .map(({ index, 0: digits }) => moneyAt(text, small, index, digits, country));
 }

@@ -1,6 +1,7 @@
 import type { DocumentText } from '../../../../contract.ts';
 import { certificateLeads } from '../../../../knowledge/cues/certificateCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { boldAtStart, hadRoom, joinLines, joinWrappedLines } from '../../lines/wrapping.ts';
@@ -103,7 +104,7 @@ const lead = makeFinder('iu', { before: '^', words: certificateLeads, after: Str
 
 /** The stretches of a line between marks. */
 function cutAt(document: DocumentText, line: LineView, mark: RegExp): LineView[] {
-  const cuts = [...line.text.matchAll(mark)];
+  const cuts = matchesOf(mark, line.text);
   let from = line.start;
   return [...cuts, null].flatMap((cut) => {
     const item = sliceLine(document, line, from, cut ? line.start + cut.index : line.end);

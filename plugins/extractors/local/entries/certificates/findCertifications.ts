@@ -1,4 +1,5 @@
 import { type Certification, type DocumentText, type Fact, matchName } from '../../../../contract.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
   isPersonalDetail,
@@ -41,7 +42,9 @@ function issuerStart(text: string, dated: boolean): number | null {
 
 /** Whether letters are the initials of the words: "LCQ – Licence Controller Qualification". */
 function spells(letters: string, words: string): boolean {
-  const initials = [...words.matchAll(/(?<!\p{L})\p{L}/gu)].join('').toUpperCase();
+  const initials = matchesOf(/(?<!\p{L})\p{L}/gu, words)
+    .join('')
+    .toUpperCase();
   return /^\p{Lu}{2,8}$/u.test(letters) && Array.from(letters).every((letter) => initials.includes(letter));
 }
 

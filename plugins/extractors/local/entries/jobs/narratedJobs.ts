@@ -1,6 +1,7 @@
 import type { DocumentText, Experience } from '../../../../contract.ts';
 import { jobBreaks, jobClosers } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { type DateRange, dateMask, rangesFrom } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
@@ -103,7 +104,7 @@ function holds(text: string, { title, company }: Told, dated: boolean): boolean 
 /** The job that a paragraph narrates with a verb: "Worked as …". */
 function tell(text: string, dated: boolean): Told | null {
   const verbless = verblessPattern.exec(text);
-  const verbs = [...(verbless ? [verbless] : []), ...[...text.matchAll(verbPattern)].slice(0, mostVerbs)];
+  const verbs = [...(verbless ? [verbless] : []), ...matchesOf(verbPattern, text).slice(0, mostVerbs)];
   for (const verb of verbs) {
     const told = tellFrom(text, verb.index + verb[0].length);
     if (told && (told.title || (verb !== verbless && verb.index <= mostBefore)) && holds(text, told, dated)) return told;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
@@ -120,7 +121,7 @@ function withWholePhrases(listing: readonly LineView[], items: readonly TextSpan
   const broken = items.filter(isBrokenOff);
   if (broken.length === 0) return [...items];
   const phrases = listing.flatMap((line) =>
-    Array.from(line.text.matchAll(phrase), ({ index, 0: whole }) => {
+    matchesOf(phrase, line.text).map(({ index, 0: whole }) => {
       const start = line.start + index + whole.length - whole.trimStart().length;
       const text = whole.trim().replace(/\.$/u, '');
       return { start, end: start + text.length, text };

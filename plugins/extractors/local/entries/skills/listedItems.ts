@@ -9,6 +9,7 @@ import {
   wordsOfSelf,
 } from '../../../../knowledge/cues/skillCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { isSpoken } from '../../annotate/findLanguages.ts';
 import type { LineView } from '../../shared/lineView.ts';
@@ -48,15 +49,14 @@ const joins = /(?<!\S)(?:as\swell\sas|along\swith|together\swith|а\sтакже|
 /** The stretches of a text between separators. */
 function piecesOf({ start, text }: TextSpan, separator: RegExp): TextSpan[] {
   let from = 0;
-  return [
-    ...Array.from(text.matchAll(separator), ({ index, 0: mark }) => [index, mark] as const),
-    [text.length, ''] as const,
-  ].flatMap(([index, mark]) => {
-    const piece = text.slice(from, index);
-    const at = start + from + piece.length - piece.trimStart().length;
-    from = index + mark.length;
-    return piece.trim() === '' ? [] : { start: at, end: at + piece.trim().length, text: piece.trim() };
-  });
+  return [...matchesOf(separator, text).map(({ index, 0: mark }) => [index, mark] as const), [text.length, ''] as const].flatMap(
+    ([index, mark]) => {
+      const piece = text.slice(from, index);
+      const at = start + from + piece.length - piece.trimStart().length;
+      from = index + mark.length;
+      return piece.trim() === '' ? [] : { start: at, end: at + piece.trim().length, text: piece.trim() };
+    },
+  );
 }
 
 /** Whether the rows of a table have one skill in each cell: then no row names a group in front of its list. */
@@ -75,7 +75,7 @@ function missedPieces(listing: readonly LineView[], items: readonly TextSpan[]):
   const sumOf = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + lettersIn(text), 0);
   if (sumOf(items) >= leastCovered * sumOf(listing)) return [];
   const pieces = listing.flatMap(({ text, start }) =>
-    [...text.matchAll(/[^\s,;•|][^,;•|\t]*/gu)].map(({ 0: piece, index }) => ({
+    matchesOf(/[^\s,;•|][^,;•|\t]*/gu, text).map(({ 0: piece, index }) => ({
       start: start + index,
       end: start + index + piece.trimEnd().length,
       text: piece.trimEnd(),

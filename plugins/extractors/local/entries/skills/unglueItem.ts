@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 
 const caseCut = /(?<=[\p{Ll}\d+#)])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
@@ -39,7 +40,7 @@ function cheapestCuts(
  */
 export function unglueItem(text: string, loose: boolean): string[] {
   if (text.length < 5 || text.length > maxGlued || normalizeSkill(text)) return [text];
-  const cuts = [...text.matchAll(caseCut)].map(({ index }) => index);
+  const cuts = matchesOf(caseCut, text).map(({ index }) => index);
   const memo = new Map<string, boolean>();
   const known = (part: string) => {
     const before = memo.get(part);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
@@ -28,7 +29,7 @@ function piecesOf(listing: readonly LineView[]): Piece[] {
   return listing.flatMap((line, at) => {
     const [above, below] = [listing[at - 1], listing[at + 1]];
     const wraps = (one: LineView | undefined) => one !== undefined && separates.test(one.text) && !/[;,•|▪·.]$/u.test(one.text);
-    const cuts = [...line.text.matchAll(separator)].map(({ index }) => index);
+    const cuts = matchesOf(separator, line.text).map(({ index }) => index);
     return [...cuts, line.text.length].flatMap((to, part) => {
       const from = part === 0 ? 0 : cuts[part - 1]! + 1;
       const raw = line.text.slice(from, to);

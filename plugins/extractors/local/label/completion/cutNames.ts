@@ -1,5 +1,6 @@
 import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { namesNothing } from '../../annotate/fieldLabels.ts';
 import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
@@ -21,7 +22,7 @@ export function splitAtSlash({ document }: HeaderWords, spans: readonly FieldSpa
   const [span] = joined;
   if (span === undefined || joined.length > 1) return spans;
   const text = document.text.slice(span.start, span.end);
-  for (const { index } of [...text.matchAll(slash)].toReversed()) {
+  for (const { index } of matchesOf(slash, text).toReversed()) {
     const [head, tail] = [text.slice(0, index), text.slice(index + 3)];
     const [first, last] = [titleScore(head), titleScore(tail)];
     const fields = first >= leastTitle && last <= mostElse ? (['position', 'company'] as const) : null;
@@ -165,7 +166,7 @@ export function schoolElsewhere(
   const taken = subjects.find(({ start, end }) => isSchool(start, end));
   if (taken) return { ...taken, field: 'institution' };
   for (const line of at)
-    for (const { index, 1: name } of lines[line]!.text.matchAll(bracket)) {
+    for (const { index, 1: name } of matchesOf(bracket, lines[line]!.text)) {
       const start = lines[line]!.start + index + 1;
       const span: FieldSpan = { field: 'institution', start, end: start + name!.length, line, margin: 0 };
       if (isSchool(span.start, span.end) && !spans.some((other) => other.field !== 'subject' && overlaps(other, span)))
