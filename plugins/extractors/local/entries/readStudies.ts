@@ -68,5 +68,27 @@ export function yearsOf(range: DateRange | null, today: string): Pick<Education,
 /** The studies of a résumé, in document order. */
 export function readStudies({ document, lines, labelled, ranges, today }: Resume): Fact<Education>[] {
   const entries = entryLines(lines, labelled, ranges, 'education', ['institution', 'degree']);
-  return entries.flatMap((entry) => toStudy(document, entry, today) ?? []);
+  return withSharedSchools(entries).flatMap((entry) => toStudy(document, entry, today) ?? []);
+}
+
+/** "MS, Physics, 2011" over "BS, Physics, 2010", both below the name of their school: the second has the school of the first. */
+function withSharedSchools(entries: readonly EntryLines[]): EntryLines[] {
+  const found: EntryLines[] = [];
+  for (const entry of entries) {
+    const [above, { degree, institution }] = [found.at(-1), entry.fields];
+    const school = above?.fields.institution;
+    const isOver =
+      school &&
+      degree &&
+      !institution &&
+      entry.header.length === 1 &&
+      school.end <= above.header[0]!.end &&
+      (above.fields.degree?.start ?? 0) > above.header[0]!.end;
+    found.push(
+      isOver && above
+        ? { ...entry, header: [above.header[0]!, ...entry.header], fields: { ...entry.fields, institution: school } }
+        : entry,
+    );
+  }
+  return found;
 }

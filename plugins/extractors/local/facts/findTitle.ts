@@ -30,12 +30,14 @@ export function titleSpan(whole: string): { start: number; end: number } | null 
   const start = lead.over(text, 0);
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
-  if (!/\p{L}{2}/u.test(bare) || isDegree(bare)) return null;
+  if (!/\p{L}{2}/u.test(bare) || isDegree(bare) || ofSelf.test(bare)) return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }
 
 const isDegree = (text: string) =>
   findDegrees(text).some(({ start, end, level }) => start === 0 && end === text.length && level !== null);
+/** "I am a student" */
+const ofSelf = /^(?:I|I['’]m|My|Я|Мне|Меня)\s/u;
 const region = /(?:^республика\s|ск(?:ая|ий)\s(?:республика|область|край|район)$)/iu;
 /** «Валерия Александровна» */
 const isNamePart = (text: string) => /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:[ое]вич|[ое]вна|ична)$/u.test(text);

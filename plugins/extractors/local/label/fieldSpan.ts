@@ -25,7 +25,7 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
 const before =
-  /^(?:at|from|@|bei|chez|presso|for|в|во|[Сс]тудент(?:ка)?|[Вв]ыпускни(?:к|ца)|[Ss]tudent (?:at|of)|[Gg]raduate of)\s+/u;
+  /^(?:at|from|@|bei|chez|presso|for|в|во|(?:[Оо]|[Зз]а)кончила?|[Сс]тудент(?:ка)?|[Вв]ыпускни(?:к|ца)|[Ss]tudent (?:at|of)|[Gg]raduate of)\s+/u;
 /** «2024–2026 гг. Переводчик» */
 const yearsMark = /^гг?\.\s+/u;
 /** "Acme in", «Лицей № 7 г» before «. Обнинск» */
@@ -41,6 +41,14 @@ const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 const opened = /\s?\($/u;
 /** "Junior Programmer." ends a sentence, "Acme Ltd." a name. */
 const stop = /(?<=\p{Ll}{4}|\d)\.$/u;
+const nothing = /(?!)/u;
+/** What stands in front of and behind a name of the field. */
+const around: ReadonlyMap<unknown, readonly [front: RegExp, behind: RegExp]> = new Map([
+  ['skill', [inFront, behind]],
+  ['degree', [ofDegree, nothing]],
+  ['company', [before, toPlace]],
+  ['institution', [before, toPlace]],
+]);
 const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'skill']);
 
 /** Cuts off the words that join a name to what stands around it. */
@@ -50,18 +58,11 @@ export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldS
   if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
   const mark = yearsMark.exec(own)?.[0].length ?? 0;
   if (mark > 0) return withoutJoiner(text, { ...span, start: span.start + mark });
-  if (span.field === 'skill')
-    return {
-      ...span,
-      start: span.start + (inFront.exec(own)?.[0].length ?? 0),
-      end: span.end - (behind.exec(own)?.[0].length ?? 0),
-    };
-  if (span.field === 'degree') return { ...span, start: span.start + (ofDegree.exec(own)?.[0].length ?? 0) };
-  if (span.field !== 'company' && span.field !== 'institution') return span;
+  const [front, end] = around.get(span.field) ?? [nothing, nothing];
   return {
     ...span,
-    start: span.start + (before.exec(own)?.[0].length ?? 0),
-    end: span.end - (toPlace.exec(own)?.[0].length ?? 0),
+    start: span.start + (front.exec(own)?.[0].length ?? 0),
+    end: span.end - (end.exec(own)?.[0].length ?? 0),
   };
 }
 

@@ -41,3 +41,14 @@ it('takes the faculty for no part of a school', () => {
 it('takes a degree for no title', () => {
   expect(read('Nora Falk\nMaster of Science\nnora@example.org\n\nSkills\nTriage').title).toBeNull();
 });
+
+it('gives all degrees below a school that school', () => {
+  const studies =
+    'Binghamton University\nMS, Electrical Engineering, May 2011\nBS, Electrical Engineering, May 2010\nBA, Music, May 2010';
+  const { education } = read(`Nora Falk\n\nEducation\n${studies}`);
+  expect(education.map(({ value }) => `${value.degree} | ${value.institution}`)).toEqual([
+    'MS | Binghamton University',
+    'BS | Binghamton University',
+    'BA | Binghamton University',
+  ]);
+});
