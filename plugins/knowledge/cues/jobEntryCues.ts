@@ -24,14 +24,6 @@ export const professionsOfFirms = cues(String.raw`
   associates; dentists; caterers; auctioneers; printers; publishers; jewell?ers; bakers; butchers; tailors; brewers
 `);
 
-export const jobClosers = cues(String.raw`
-  from; since; for; until; till; during; where; dated?; duration; period; client; having; which; located; с; по
-`);
-
-export const jobBreaks = cues(String.raw`
-  [,;:–—"“”»|\t]; \((?!(?:[A-Z]|India|Pvt)\)); (?<=\p{L}{5}|\d|\))\.(?=\s|$); \s-\s
-`);
-
 /** Remarks in brackets behind a position that say how somebody was employed, not as what. */
 export const formsOfWork = cues(String.raw`
   (?:full|part|half|flexi)[\s-]?time; contract(?:or)?; freelance; self[\s-]employed; temporary; temp; permanent; casual; seasonal; interim; acting; remote; hybrid; on[\s-]?site; home; volunteer; voluntary; unpaid;

@@ -233,26 +233,6 @@ describe('extractResume', () => {
     ).toBeNull();
   });
 
-  it('reads jobs that are only told in sentences', () => {
-    const { experience } = read(`Vijay Sagar
-vijay@example.com
-
-EXPERIENCE
-• Currently working as a consultant in Meridian Global Services since October 2015.
-• Worked as a Quality Inspector in Lumen Ltd in customer support, supplier of
-lamps to carmakers, from May 2013 – Aug 2015.
-• Worked in Orbit Motors as Storekeeper for two years.
-• Worked as a team with others in the field.
-`);
-    expect(
-      experience.map(({ value: { position, company, start, end, current } }) => [position, company, start, end, current]),
-    ).toEqual([
-      ['consultant', 'Meridian Global Services', '2015-10', null, true],
-      ['Quality Inspector', 'Lumen Ltd', '2013-05', '2015-08', false],
-      ['Storekeeper', 'Orbit Motors', null, null, false],
-    ]);
-  });
-
   it('reads the summary between the contacts and the first heading', () => {
     const { summary } = read(
       'Ivo Brandt\nCook\nivo@example.org • +44 7911 123456 • Leeds\nPastry cook with nine years in hotels and a love of rye bread. Trained six apprentices.\n\nEXPERIENCE\nCook, Hotel Aire\n2019 – 2023\n',
@@ -276,24 +256,6 @@ lamps to carmakers, from May 2013 – Aug 2015.
     expect(read(`Ivo Brandt\nivo@example.org\n${line}\n\nEXPERIENCE\nCook, Hotel Aire\n2019 – 2023\n`).location?.value).toBe(
       place,
     );
-  });
-
-  it('reads the jobs of an overview where no section is headed as theirs', () => {
-    const facts = read(`Ravi Menno
-Storekeeper
-
-PROFESSIONAL SYNOPSIS
-• Worked with great care in many trades.
-• Worked in Lumen Holdings Co, Leeds, November 2010 to November 2015 as Administration Assistant.
-• Worked in Orbit Finance Company from January 2009 to January 2010 as Customer Support Executive.
-
-EDUCATION
-B.Com, City College, 2008
-`);
-    expect(facts.experience.map(({ value }) => [value.company, value.position, value.start, value.end])).toEqual([
-      ['Lumen Holdings Co', 'Administration Assistant', '2010-11', '2015-11'],
-      ['Orbit Finance Company', 'Customer Support Executive', '2009-01', '2010-01'],
-    ]);
   });
 
   it("reads no job in a trainee's projects, training and declaration", () => {

@@ -2,7 +2,6 @@ import type { DocumentText, PartialDate } from '../../../../contract.ts';
 import { presentRows, rangeWords, sinceWords, untilWords } from '../../../../knowledge/cues/dateCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import { firstWhere } from '../../shared/textSpan.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 
 /** A period, or a single date, as written. Offsets are into the searched text, end exclusive. */
@@ -196,13 +195,6 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
   }
   return found;
 });
-
-/** The ranges that begin between two offsets; `ranges` must be in order. */
-export const rangesFrom = (ranges: readonly DateRange[], start: number, end: number): readonly DateRange[] =>
-  ranges.slice(
-    firstWhere(ranges, (one) => one.start >= start),
-    firstWhere(ranges, (one) => one.start >= end),
-  );
 
 /** The span of a date, with the brackets and "г." around it. */
 export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
