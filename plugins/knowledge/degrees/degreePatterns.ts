@@ -237,9 +237,3 @@ export const degreeNouns = cues(String.raw`
   laipsnis; grāds; kraad; grad; grado; degree; fokozat; nauk; znanosti; stopnja; stupeň; titul; tutkinto; struke; studij\p{L}{0,2}; értesítő; Falsafah;
   věd; vied
 `);
-
-/** What brackets behind a degree say of how well it was passed, or of its years. */
-export const distinctions = cues(String.raw`
-  (?:диплом )?с отличием; красный диплом; (?:first|second|third|1st|2nd|3rd|upper|lower)(?: (?:class|upper|lower|honou?rs)){0,2}; 2:[12];
-  (?:magna |summa )?cum laude; distinction; merit; plus two
-`);

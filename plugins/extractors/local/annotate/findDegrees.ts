@@ -1,9 +1,5 @@
-import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { distinctions } from '../../../knowledge/degrees/degreePatterns.ts';
 import { type DegreeName, findDegreeNames } from '../../../knowledge/degrees/findDegreeNames.ts';
-import { studyFieldWords } from '../../../knowledge/degrees/studyFields.ts';
 import { remember } from '../../../knowledge/remember.ts';
-import { makeVocabulary } from '../shared/makeVocabulary.ts';
 import { schoolScore } from './schoolScore.ts';
 
 const modifier =
@@ -12,17 +8,14 @@ const modifier =
 const namedPattern = /^\s+of\s+\p{Lu}[\p{L}&]*(?:\s+(?:(?:and|&)\s*)?\p{Lu}[\p{L}&]*){0,3}(?=\s+in\s+\p{Lu})/u;
 const honoursPattern = /^\s?(?:\(Hon(?:s|ou?rs)?\.?\)|Hons\.?(?!\p{L})|(?:Combined|Joint|Single) Honou?rs(?!\p{L}))/iu;
 
-/** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes, the distinction. */
+/** What a bracket behind a degree adds to its name: its short form, a chamber, how many subjects or classes. */
 const bracketPattern = /^\s?\((?:(?:\p{Lu}\p{Ll}{0,3}\.?){1,4}|\p{Lu}{1,2}\d|\d{1,2}(?:[.,]\d)?\s\p{L}{4,12}|[Ll]evel\s\d)\)/u;
-
-const distinction = makeFinder('iu', { before: String.raw`^\s?\(`, words: distinctions, after: String.raw`\)` });
 
 /** A step or a distinction behind a degree: "MBO level 3", "City & Guilds Part III", «Высшее, I ступень», «Аттестат с отличием». */
 const stepPattern =
   /^(?:\s(?:[Ll]evel|[Pp]art|[Gg]rade|[Tt]ahap|[Ss]tufe)\s(?:\d(?!\d)|[IV]{1,3})|,?\s(?:I{1,3}|[123])\sступен[ьи]|\sс\sотличием)(?!\p{L})/u;
 
 const longestStep = 14;
-const longestDistinction = 40;
 
 /** Extends a match over the words before and after it that belong to the degree's name. */
 function widen(text: string, match: DegreeName): DegreeName {
@@ -34,10 +27,7 @@ function widen(text: string, match: DegreeName): DegreeName {
   const end = match.end + behind + step;
   const honours =
     match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
-  const bracket =
-    honours === 0
-      ? ((bracketPattern.exec(text.slice(end)) ?? distinction.exec(text.slice(end, end + longestDistinction)))?.[0] ?? '')
-      : '';
+  const bracket = honours === 0 ? (bracketPattern.exec(text.slice(end))?.[0] ?? '') : '';
   return { ...match, start: match.start - before, end: end + honours + (schoolScore(bracket.trim()) === 0 ? bracket.length : 0) };
 }
 
@@ -52,11 +42,3 @@ export const findDegrees = remember((text) => findWidened(text, false));
 
 /** The same for texts about studies: also finds names that mean something else in other contexts. */
 export const findStudyDegrees = remember((text) => findWidened(text, true));
-
-const words = makeVocabulary(studyFieldWords);
-
-/** Common endings of names of sciences and crafts. */
-const ending = /\p{L}{3}(?:ology|ics|graphy|nomy|metry|istry|ery|ing|ment|ship|ение|ация|логия|ика|дело)(?!\p{L})/iu;
-
-/** Whether a text names a field of study: "Civil Engineering", "Финансы и кредит". */
-export const namesField = (text: string): boolean => words.has(text) || ending.test(text);

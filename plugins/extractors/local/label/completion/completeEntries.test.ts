@@ -46,17 +46,6 @@ const cook: Line = { label: 'experience:S', text: 'Cook', found: { position: ['C
 const dates: Line = { label: 'experience:M', text: '2019 – 2021' };
 
 describe('completeEntries', () => {
-  it('takes the only name left for the school of a dated study with a degree', () => {
-    const study = (text: string, subject: string): Line => ({
-      label: 'education:S',
-      text,
-      found: { degree: ['Leaving Certificate', 900], subject: [subject, 600] },
-    });
-    expect(complete(study('Leaving Certificate, Scoil Mhuire, 2007', 'Scoil Mhuire'))).toContain('institution: Scoil Mhuire');
-    expect(complete(study('Leaving Certificate, Irish, Scoil Mhuire, 2007', 'Irish'))).not.toContain('institution: Irish');
-    expect(complete(study('Leaving Certificate, Economics, 2007', 'Economics')).join()).not.toContain('institution');
-  });
-
   it('takes the piece of a header that loses least for the employer that is missing', () => {
     expect(complete(cook, { label: 'experience:M', text: 'Zyxo', loses: { company: 300 } }, dates)).toEqual([
       'position: Cook',

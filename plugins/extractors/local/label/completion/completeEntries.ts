@@ -20,7 +20,7 @@ import {
   withNarrowing,
   withoutBeside,
 } from './cutNames.ts';
-import { fieldsNamedIn, guessDegree, guessField, namedField, onlyNameLeft } from './findField.ts';
+import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
 import {
   type Header,
   type HeaderWords,
@@ -86,12 +86,6 @@ function takeWholeOfUnit(context: HeaderWords, fields: EntryFields, { lines }: H
   if (whole) fields.replace(whole);
 }
 
-function addSchoolLeft(context: HeaderWords, fields: EntryFields, header: Header) {
-  if (header.section !== 'education' || !fields.has('degree') || fields.has('institution')) return;
-  const left = onlyNameLeft(context, header, fields.spans);
-  if (left) fields.add(left);
-}
-
 /** «Агрономия (агроном)», «Документовед по специальности …»: the profession beside a subject is the degree of a study that names no other. */
 function addProfession(context: HeaderWords, fields: EntryFields, { section, lines }: Header) {
   if (section !== 'education') return;
@@ -140,7 +134,6 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
     if (!fill(context, fields, header, name) && name === 'degree' && unusual)
       fields.add(...guessDegree(context, header, fields.spans));
   addProfession(context, fields, header);
-  if (dated) addSchoolLeft(context, fields, header);
 }
 
 /** A name does not go on with a place in a cell far to the right: "University of Toronto   Toronto, ON". */

@@ -1,6 +1,5 @@
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import type { Naming } from '../../annotate/fieldLabels.ts';
-import { namesField } from '../../annotate/findDegrees.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
@@ -105,38 +104,4 @@ export function guessDegree({ document, marks }: HeaderWords, { lines }: Header,
     }
   }
   return [];
-}
-
-/** Every longer word of a name begins with a capital: "Scoil Mhuire", "SMK Seri Indah". */
-const name = /^\p{Lu}[\p{L}\p{N}.'’&-]*(?:\s(?:\p{Ll}{1,3}|[\p{Lu}«"№][\p{L}\p{N}.'’&»"-]*)){0,6}$/u;
-/** Grades and remarks are no names. */
-const leastLetters = 4;
-
-/**
- * The school of a dated study with a degree that names none: the only name left in its header, which the model may have taken for a second subject or,
- * if it has several words, for the first.
- */
-export function onlyNameLeft(context: HeaderWords, { lines }: Header, spans: readonly FieldSpan[]): FieldSpan | null {
-  const { document, marks } = context;
-  const held = spans.filter(({ field }) => field !== 'subject');
-  const subjects = spans.filter(({ field }) => field === 'subject');
-  const left = lines.flatMap((line) =>
-    marks[line]!.segments.flatMap((segment): FieldSpan[] => {
-      const own = document.text.slice(segment.start, segment.end);
-      const text = own.trim();
-      const taken = subjects.filter((span) => overlaps(span, segment)).length;
-      const isOther =
-        segment.place ||
-        segment.degree ||
-        segment.title >= 1 ||
-        isNoName(context, segment) ||
-        namesField(text) ||
-        [...held, ...marks[line]!.dates].some((span) => overlaps(span, segment));
-      const isSubject = taken > 0 && taken === subjects.length && !text.includes(' ');
-      if (isOther || isSubject || text.length < leastLetters || !name.test(text)) return [];
-      const start = segment.start + own.indexOf(text);
-      return [{ field: 'institution', start, end: start + text.length, line, margin: 0 }];
-    }),
-  );
-  return left.length === 1 ? left[0]! : null;
 }
