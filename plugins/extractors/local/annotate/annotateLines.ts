@@ -5,6 +5,7 @@ import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { partnerWords } from '../../../knowledge/words/organisations.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 import type { DateRange } from './dates/findDateRanges.ts';
 import { isFieldLabel, type Naming, nameSegments } from './fieldLabels.ts';
 import { closesName, companyScore, titleScore } from './fieldScores.ts';
@@ -26,9 +27,7 @@ export interface Scores {
 }
 
 /** A stretch of a line between separators, commas and colons, with its scores. */
-export interface Segment extends Scores {
-  start: number;
-  end: number;
+export interface Segment extends Scores, Stretch {
   bold: boolean;
   italic: boolean;
   size: number;
@@ -36,11 +35,6 @@ export interface Segment extends Scores {
   opensPiece: boolean;
   knownSkill: boolean;
   naming: Naming;
-}
-
-interface Stretch {
-  start: number;
-  end: number;
 }
 
 /** What the recognisers found in one line. Offsets are into the document's text. */

@@ -15,6 +15,7 @@ import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { personalLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import type { LineView } from '../shared/lineView.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 
 const placeLabels = 'location|city|town|place|город|населённый пункт|местонахождение|место нахождения';
 const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
@@ -100,11 +101,6 @@ export const labelKind = remember((text: string): LabelKind | null => {
 
 /** What a form or a table says that a segment is; "label" for the words that say so. */
 export type Naming = LabelKind | 'label' | null;
-
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 const cellsBefore = (text: string, at: number) => text.slice(0, at).split('\t').length - 1;
 

@@ -7,11 +7,9 @@ import { cities, countries, regionCodes, regions } from '../../../knowledge/plac
 import { remember } from '../../../knowledge/remember.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './schoolScore.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 
-export interface PlaceMatch {
-  /** Offsets into the matched text, end exclusive. */
-  start: number;
-  end: number;
+export interface PlaceMatch extends Stretch {
   /** 0 to 1: how likely it is that this is a place. */
   score: number;
   /** ISO 3166 code where the place names its country or a US state. */
@@ -190,7 +188,7 @@ const leadOfTown =
   /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2,3}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
-export function withoutStreet(text: string): { start: number; end: number } {
+export function withoutStreet(text: string): Stretch {
   const parts = matchesOf(/[^,]+/gu, text).map((match) => ({
     text: match[0].trim(),
     start: match.index,

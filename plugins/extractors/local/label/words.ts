@@ -1,11 +1,9 @@
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import type { LineView } from '../shared/lineView.ts';
+import type { TextSpan } from '../shared/textSpan.ts';
 
 /** A word or punctuation mark of a line; `line` is the line's index in the list. Offsets are into the document's text. */
-export interface Word {
-  start: number;
-  end: number;
-  text: string;
+export interface Word extends TextSpan {
   line: number;
   /** Index within its line, and whether it is the last word there. */
   index: number;

@@ -2,15 +2,14 @@ import type { DocumentText } from '../../../contract.ts';
 import { dutyLabelLength } from '../annotate/fieldLabels.ts';
 import { oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 
 const longestLabel = 80;
 /** "2. …": a list item that the format does not mark as one. */
 const enumerated = /^\(?\d{1,2}[.)]\s+\p{Lu}/u;
 
 /** Lines that belong together: a list item with its wrapped lines, or a paragraph. */
-export interface Paragraph {
-  start: number;
-  end: number;
+export interface Paragraph extends Stretch {
   /** The text with line breaks replaced by spaces. */
   text: string;
 }
@@ -30,7 +29,7 @@ function continues(line: LineView, previous: LineView, lines: readonly LineView[
 
 /** Joins wrapped lines into paragraphs and list items. */
 export function readParagraphs(document: DocumentText, lines: readonly LineView[]): Paragraph[] {
-  const spans: { start: number; end: number }[] = [];
+  const spans: Stretch[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const last = spans.at(-1);

@@ -1,10 +1,9 @@
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import type { Stretch } from './textSpan.ts';
 
 /** A match of a vocabulary entry in a text; offsets into the text, end exclusive. */
-export interface VocabularyMatch {
-  start: number;
-  end: number;
+export interface VocabularyMatch extends Stretch {
   /** The matched words in lower case. */
   words: string;
 }
@@ -47,9 +46,7 @@ interface KnownWord {
 
 const knownWord = remember((word: string): KnownWord => ({ word, held: [] }));
 
-interface Word {
-  start: number;
-  end: number;
+interface Word extends Stretch {
   known: KnownWord;
 }
 

@@ -2,13 +2,10 @@ import type { DocumentText, TextRun } from '../../../contract.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { compactText } from './compactText.ts';
 import type { LineView } from './lineView.ts';
-import { firstWhere } from './textSpan.ts';
+import { firstWhere, type Stretch, type TextSpan } from './textSpan.ts';
 
 /** A piece of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
-export interface Piece {
-  start: number;
-  end: number;
-  text: string;
+export interface Piece extends TextSpan {
   bold: boolean;
   italic: boolean;
   size: number;
@@ -63,12 +60,8 @@ function findBreaks(line: LineView): number[] {
 }
 
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
-export function splitPieces(
-  document: DocumentText,
-  line: LineView,
-  masked: readonly { start: number; end: number }[] = [],
-): Piece[] {
-  const cuts: { start: number; end: number }[] = breaksOf(line).map((at) => ({ start: at, end: at }));
+export function splitPieces(document: DocumentText, line: LineView, masked: readonly Stretch[] = []): Piece[] {
+  const cuts: Stretch[] = breaksOf(line).map((at) => ({ start: at, end: at }));
   for (const { start, end } of masked)
     if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
   for (const { index, 0: mark } of matchesOf(separator, line.text))

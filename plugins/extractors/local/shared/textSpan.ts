@@ -1,18 +1,21 @@
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 
-/** A stretch of text; offsets into the text, end exclusive. */
-export interface TextSpan {
+/** Offsets into a text, end exclusive. */
+export interface Stretch {
   start: number;
   end: number;
+}
+
+export interface TextSpan extends Stretch {
   text: string;
 }
 
 /** Whether two stretches have letters in common. */
-export const overlaps = (one: Omit<TextSpan, 'text'>, other: Omit<TextSpan, 'text'>): boolean =>
+export const overlaps = (one: Stretch, other: Stretch): boolean =>
   one.start < other.end && one.end > other.start;
 
 /** Of stretches that overlap, keeps the first; in the order of the text. */
-export function withoutOverlaps<Span extends Omit<TextSpan, 'text'>>(spans: readonly Span[]): Span[] {
+export function withoutOverlaps<Span extends Stretch>(spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans) if (!kept.some((one) => overlaps(one, span))) kept.push(span);
   return kept.toSorted((a, b) => a.start - b.start);

@@ -2,11 +2,9 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { findDateRanges } from '../dates/findDateRanges.ts';
 import { findDates } from '../dates/findDates.ts';
+import type { TextSpan } from '../../shared/textSpan.ts';
 
-export interface FoundPhone {
-  start: number;
-  end: number;
-  text: string;
+export interface FoundPhone extends TextSpan {
   /** 0 to 1. */
   score: number;
 }

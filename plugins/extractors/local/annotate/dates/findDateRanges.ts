@@ -2,12 +2,11 @@ import type { DocumentText, PartialDate } from '../../../../contract.ts';
 import { presentRows, rangeWords, sinceWords, untilWords } from '../../../../knowledge/cues/dateCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
+import type { Stretch } from '../../shared/textSpan.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 
 /** A period, or a single date, as written. Offsets are into the searched text, end exclusive. */
-export interface DateRange {
-  start: number;
-  end: number;
+export interface DateRange extends Stretch {
   from: PartialDate | null;
   to: PartialDate | null;
   current: boolean;
@@ -197,7 +196,7 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
 });
 
 /** The span of a date, with the brackets and "г." around it. */
-export function dateMask(document: DocumentText, range: DateRange): { start: number; end: number } {
+export function dateMask(document: DocumentText, range: DateRange): Stretch {
   let { start, end } = range;
   const after = document.text.slice(end, end + 40);
   const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);

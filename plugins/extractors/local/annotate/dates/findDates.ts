@@ -3,11 +3,10 @@ import { lowerCase } from '../../../../knowledge/lowerCase.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { months, seasons } from '../../../../knowledge/months.ts';
 import { remember } from '../../../../knowledge/remember.ts';
+import type { Stretch } from '../../shared/textSpan.ts';
 
 /** A point in time as written: a day, a month, a season or a year. Offsets are into the searched text, end exclusive. */
-export interface DateAtom {
-  start: number;
-  end: number;
+export interface DateAtom extends Stretch {
   year: number;
   /** First month of the date, 1 to 12; null if only the year is written. */
   month: number | null;

@@ -5,6 +5,7 @@ import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { periodForms, taxWords } from '../../../../knowledge/words/payPeriods.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
 import { makeVocabulary } from '../../shared/makeVocabulary.ts';
+import type { Stretch } from '../../shared/textSpan.ts';
 import { currencyOf, type Money, readMoney } from './readMoney.ts';
 
 /** `day` covers every period that gives no yearly sum: days, shifts, weeks, pieces. */
@@ -67,9 +68,7 @@ function standsAt(text: string, at: number, form: string): boolean {
   return !/[\p{L}\p{N}]$/u.test(form) || !/[\p{L}\p{N}]/u.test(text.charAt(at + form.length));
 }
 
-export interface SalaryMatch {
-  start: number;
-  end: number;
+export interface SalaryMatch extends Stretch {
   salary: Salary;
   /** The text states the pay period. Otherwise it follows from the amount and from what is usual for its currency. */
   periodStated: boolean;

@@ -1,12 +1,10 @@
 import { currencyForms, localCurrency, sharedBy } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../../../knowledge/lowerCase.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
-import { endOfMatch } from '../../shared/textSpan.ts';
+import { endOfMatch, type Stretch } from '../../shared/textSpan.ts';
 
 /** One amount as written, with the scale and currency next to it. */
-export interface Money {
-  start: number;
-  end: number;
+export interface Money extends Stretch {
   /** Including the scale written with it. */
   value: number;
   scale: number | null;

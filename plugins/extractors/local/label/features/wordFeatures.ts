@@ -1,5 +1,6 @@
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import type { LineView } from '../../shared/lineView.ts';
+import type { Stretch } from '../../shared/textSpan.ts';
 import { sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
 import { atMost, bucket, type Features, feature, flag, shapeOf } from './features.ts';
@@ -193,8 +194,7 @@ const seenOf = ({ text, line }: Word) => ({
 const opening = { lower: '^', shape: '^', mark: '' };
 const closing = { lower: '$', shape: '$', mark: '' };
 
-const inside = (spans: readonly { start: number; end: number }[], { start }: Word) =>
-  spans.some((span) => span.start <= start && start < span.end);
+const inside = (spans: readonly Stretch[], { start }: Word) => spans.some((span) => span.start <= start && start < span.end);
 
 /** Distances of the lines whose features a word sees. */
 const linesAround = [0, -2, -1, 1, 2];
