@@ -1,16 +1,15 @@
 import { levelsBeforeLanguages } from '../../../knowledge/cues/resumeFactCues.ts';
 import { languagesMap } from '../../../knowledge/languages.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
+import type { Stretch, TextSpan } from '../shared/textSpan.ts';
 import { findLevel, levelsAt } from './findLevel.ts';
 
-export interface LanguageMatch {
-  start: number;
-  end: number;
+export interface LanguageMatch extends Stretch {
   /** As printed. */
   name: string;
   /** English name. */
   known: string;
-  level: { start: number; end: number; text: string } | null;
+  level: TextSpan | null;
 }
 
 /**
@@ -121,17 +120,8 @@ function levelsInColumns(text: string, names: readonly Name[]): Map<Name, Langua
 
 /** The level after the language, unless a comma separates them and another level is right before the language ("fluent English, basic Polish"). */
 function levelOf(text: string, start: number, end: number, to: number, previous: Name | undefined): LanguageMatch['level'] {
-  const [before, behind] = [
-    levelBefore(text, previous, start) ?? levelOver(text, start),
-    levelIn(text, end, lineEnd(text, end, to)),
-  ];
+  const [before, behind] = [levelBefore(text, previous, start) ?? levelOver(text, start), levelIn(text, end, to)];
   return before && (!behind || /[,;]/.test(text.slice(end, behind.start))) ? before : behind;
-}
-
-/** On a line that puts the level before its languages, the text after the line break belongs to the next line. */
-function lineEnd(text: string, end: number, to: number): number {
-  const line = text.slice(end, to).indexOf('\n');
-  return line >= 0 && levelOver(text, end) !== null ? end + line : to;
 }
 
 function levelIn(text: string, from: number, to: number): LanguageMatch['level'] {
@@ -142,7 +132,7 @@ function levelIn(text: string, from: number, to: number): LanguageMatch['level']
   const bare = match ? match.text.replace(/(?<![\s(,/–-])[\s(,/–-]+$/u, '') : '';
   const found =
     match && !/[.!?]\s+\p{Lu}/u.test(rest.slice(0, match.index))
-      ? { at: match.index, text: balanced(bare) }
+      ? { at: match.index, text: bare }
       : test
         ? { at: test.index, text: test[0] }
         : paren?.[1]
@@ -180,13 +170,6 @@ export function isSpoken(text: string): boolean {
   const told = match.end - match.start + match.level.end - match.level.start;
   return told >= text.replace(/(?:язык\p{L}*|languages?)|[\s,;:()/–—-]/giu, '').length * 0.75;
 }
-
-const balanced = (text: string) =>
-  text.endsWith(')') && !text.includes('(')
-    ? text.slice(0, -1)
-    : text.includes('(') && !text.includes(')')
-      ? text.slice(0, text.indexOf('(')).trim()
-      : text;
 
 const levelEnd = new RegExp(`(?:${levelsBeforeLanguages}) +$`, 'iu');
 

@@ -4,43 +4,6 @@ import { companyScore, titleScore } from './fieldScores.ts';
 import { findLanguages } from './findLanguages.ts';
 import { institutionScore } from './schoolScore.ts';
 
-/** Shorter words differ by one letter from too many others. */
-const leastLength = 8;
-
-/** A word without each of its inner letters, and with each two neighbours swapped. */
-function* slipsOf(word: string): Generator<string> {
-  for (let at = 1; at < word.length - 1; at++) yield word.slice(0, at) + word.slice(at + 1);
-  for (let at = 1; at < word.length - 2; at++) yield word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-}
-
-/**
- * Finds the known word that somebody mistyped by one inner letter: left out ("Exprience"), put in ("Educattion"), wrong ("Sertificates" has a wrong
- * first letter, and is not found) or swapped ("Edcuation"). First and last letters tell most other words apart ("Educational").
- */
-function makeMistypedFinder(words: Iterable<string>): (word: string) => string | null {
-  const known = new Set([...words].filter((word) => word.length >= leastLength));
-  const slips = new Map<string, string>();
-  for (const word of known) for (const slip of slipsOf(word)) if (!known.has(slip)) slips.set(slip, word);
-  return (word) => {
-    if (word.length < leastLength - 1 || known.has(word)) return null;
-    const own = slips.get(word);
-    if (own !== undefined) return own;
-    for (let at = 1; at < word.length - 1; at++) {
-      const less = word.slice(0, at) + word.slice(at + 1);
-      const meant = known.has(less) ? less : slips.get(less);
-      // A letter in place of another: both words lack the same one.
-      if (meant !== undefined && (meant === less || (meant.length === word.length && differInOne(meant, word)))) return meant;
-    }
-    return null;
-  };
-}
-
-function differInOne(one: string, other: string): boolean {
-  let different = 0;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) different += 1;
-  return different === 1;
-}
-
 export interface HeadingMatch {
   kind: SectionKind;
   /** The whole line is a known heading; otherwise it only contains a heading's word. */
@@ -63,8 +26,6 @@ const squeezed = new Map(
     .filter(([phrase]) => phrase.length >= leastSqueezed),
 );
 const longestHeading = 60;
-const mostMistyped = 3;
-const mistyped = makeMistypedFinder([...phrasesMap.keys()].flatMap((phrase) => phrase.split(' ')));
 
 /** Only words with single spaces between them, as most lines are. */
 const plain = /^[a-zа-я]+(?: [a-zа-я]+)*$/;
@@ -136,28 +97,12 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   const listed = listedPattern.test(text) ? text.split(listedPattern).map((part) => phrasesMap.get(normalizeHeading(part))) : [];
   // "Courses, certificates, licences" takes the kind of its first piece.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
-  const meant = withoutSlip(whole);
-  const slipped = meant === whole ? undefined : phraseKind(meant);
-  if (slipped) return { kind: slipped, exact: true };
   // "Crossover for multi-objective optimisation" is about no objective.
   const told = matchWord(text.includes('-') ? normalizeHeading(text.replace(compound, '')) : whole);
   return told && isEntry(text, told.kind) ? null : told;
 });
 
-/** Mistyped words of a short heading are read as what was meant: "Work Exprience". */
-const withoutSlip = (whole: string): string =>
-  plain.test(whole) && whole.split(' ').length <= mostMistyped
-    ? whole
-        .split(' ')
-        .map((word) => mistyped(word) ?? word)
-        .join(' ')
-    : whole;
-
 const compound = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
-const experience = /^experi[ea]n|^опыт/u;
-/** In a heading with "experience", words of these kinds only qualify it: "Professional Experience - Projects Worked", "Experience Summary". */
-const ofWork: ReadonlySet<SectionKind> = new Set(['projects', 'summary', 'achievements']);
-
 /** The last known word decides: "Volunteer Experience" is found as a phrase, "Restaurant Management Experience" by its last word. */
 function matchWord(whole: string): HeadingMatch | null {
   const words = whole.split(' ');
@@ -165,9 +110,7 @@ function matchWord(whole: string): HeadingMatch | null {
   if (words.some((word) => wordKinds.get(word) === 'volunteer')) return { kind: 'volunteer', exact: false };
   for (const word of words.toReversed()) {
     const kind = wordKinds.get(word);
-    if (kind) return { kind: ofWork.has(kind) && words.some((one) => experience.test(one)) ? 'experience' : kind, exact: false };
+    if (kind) return { kind, exact: false };
   }
-  // "Driving History": the history of any kind of work.
-  if (words.length === 2 && words[1] === 'history') return { kind: 'experience', exact: false };
   return null;
 }
