@@ -30,9 +30,7 @@ const joinProducts = (text: string, items: readonly TextSpan[]): TextSpan[] =>
 const leading = 'к ко по в во на с со для из от о об при под над за in on of for to with from by at'.split(' ');
 const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leading.join('|')})\s)?$`, 'iu');
 const endsLeading = new RegExp(String.raw`\s(?:${leading.join('|')})$`, 'iu');
-/** «СЭД «Дело»»: a name in quotation marks behind its kind. */
-const quoted = /^\s?«[^«»\n]{1,40}»/u;
-const longestQuoted = 44;
+const longestLed = 44;
 
 /** A list with a sign between its items: there, words with only a space between them are one item ("Broken Access Controls"). */
 const listed = /(?:[,;|•·][^,;|•·\n]+){2}/u;
@@ -51,23 +49,11 @@ function joinLed(text: string, listing: readonly LineView[], items: readonly Tex
   });
 }
 
-/** Takes names in quotation marks into the item in front, with the items inside them. */
-function withQuoted(text: string, items: readonly TextSpan[]): TextSpan[] {
-  const taken: TextSpan[] = [];
-  for (const item of items) {
-    const before = taken.at(-1);
-    if (before && item.start < before.end) continue;
-    const quote = quoted.exec(text.slice(item.end, item.end + longestQuoted))?.[0].length ?? 0;
-    taken.push(quote === 0 ? item : { ...item, end: item.end + quote, text: text.slice(item.start, item.end + quote) });
-  }
-  return taken;
-}
-
 /** «Booking by Fresha»: what a leading word at the end of an item leads to. */
 const led = /^\s[^\s,;|•·()][^,;|•·()\n\t]{1,30}/u;
 
 function withLed(text: string, item: TextSpan, next: TextSpan | undefined): TextSpan {
-  const room = Math.min(item.end + longestQuoted, next?.start ?? text.length);
+  const room = Math.min(item.end + longestLed, next?.start ?? text.length);
   const more = endsLeading.test(item.text) ? (led.exec(text.slice(item.end, room))?.[0].trimEnd().length ?? 0) : 0;
   return more === 0 ? item : { ...item, end: item.end + more, text: text.slice(item.start, item.end + more) };
 }
@@ -160,7 +146,7 @@ export function groupNames(listing: readonly LineView[], items: readonly TextSpa
 /** Makes whole items of what the labels cut. */
 export function joinItems(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
   const wrapped = joinWrapped(text, listing, joinLed(text, listing, joinProducts(text, items)));
-  return withQuoted(text, withWholePhrases(listing, wrapped))
+  return withWholePhrases(listing, wrapped)
     .map((item, at, own) => withLed(text, item, own[at + 1]))
     .map((item, at, own) => withAbbreviation(text, item, own[at + 1]));
 }

@@ -62,32 +62,8 @@ function piecesOf({ start, text }: TextSpan, separator: RegExp): TextSpan[] {
 /** Whether the rows of a table have one skill in each cell: then no row names a group in front of its list. */
 const isGrid = (rows: readonly LineView[]) => rows.length > 1 && !rows.some(({ text }) => /[,;:|•·]/u.test(text));
 
-const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-
-/** If the items cover less of the lists than this, most were missed. */
-const leastCovered = 0.5;
-const mostWords = 5;
 /** More items than this are not one person's skills. */
 const mostItems = 2000;
-
-/** If the labels miss most of the lists: the short pieces of their lines that hold no item. */
-function missedPieces(listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
-  const sumOf = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + lettersIn(text), 0);
-  if (sumOf(items) >= leastCovered * sumOf(listing)) return [];
-  const pieces = listing.flatMap(({ text, start }) =>
-    matchesOf(/[^\s,;•|][^,;•|\t]*/gu, text).map(({ 0: piece, index }) => ({
-      start: start + index,
-      end: start + index + piece.trimEnd().length,
-      text: piece.trimEnd(),
-    })),
-  );
-  return pieces
-    .slice(0, mostItems)
-    .filter(
-      ({ text, start, end }) =>
-        text.split(/\s+/u).length <= mostWords && !items.some((item) => item.start < end && item.end > start),
-    );
-}
 
 const speaksOfSelf = makeFinder('u', {
   before: String.raw`(?<![\p{L}'’])`,
@@ -144,7 +120,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     names.filter((item) => !isGroup(item) && !headOfColumn.test(item.text)),
   ).flatMap((item) => splitLast(document.text, item));
   const isOther = (text: string) => isHead(text) || isLanguage(text);
-  const all = wholePieces(listing, [...items, ...missedPieces(listing, items)], isOther)
+  const all = wholePieces(listing, items, isOther)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
   const unstopped = all.map((item) => {

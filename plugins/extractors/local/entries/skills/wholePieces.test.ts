@@ -32,23 +32,6 @@ describe('wholePieces', () => {
     ]);
   });
 
-  it('takes what a list says twice, and the texts of a column of levels, for levels', () => {
-    const table = 'Glazing\tdaily use\nWelding\texpert\nRigging\tbasic\nLashing\tadvanced';
-    expect(piecesOf(table, 'Glazing', 'daily use', 'Welding', 'Rigging', 'Lashing')).toEqual([
-      'Glazing',
-      'Welding',
-      'Rigging',
-      'Lashing',
-    ]);
-    const brackets = 'Glazing (now and then), Welding (now and then), Rigging, Lashing (3 years)';
-    expect(piecesOf(brackets, 'Glazing', 'now and then', 'Welding', 'Rigging', 'Lashing (3 years)')).toEqual([
-      'Glazing',
-      'Welding',
-      'Rigging',
-      'Lashing',
-    ]);
-  });
-
   it('leaves lists without marks as the labels read them', () => {
     expect(piecesOf('Glazing Welding Rigging', 'Glazing', 'Welding', 'Rigging')).toEqual(['Glazing', 'Welding', 'Rigging']);
   });

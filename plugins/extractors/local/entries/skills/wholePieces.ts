@@ -1,5 +1,4 @@
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
-import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 
@@ -22,7 +21,6 @@ interface Piece extends TextSpan {
   open: boolean;
 }
 
-const small = (text: string) => text.toLowerCase();
 const remarkOf = (text: string) => (remark.exec(text)?.slice(1).find(Boolean) ?? '').trim();
 
 function piecesOf(listing: readonly LineView[]): Piece[] {
@@ -55,31 +53,6 @@ const mostWords = 6;
 const mostUnknown = 4;
 const joiner = /(?:^|\s)(?:and|or|und|et|y|и|или|&)(?:\s|$)|[/()&+]/iu;
 
-/** Where levels are printed: in brackets behind the names, or in a column of their own. If most of a place's texts are levels, all are. */
-const leastLevels = 0.5;
-
-function levelsOf(pieces: readonly Piece[], isOther: (text: string) => boolean): (text: string) => boolean {
-  const places = new Map<string, string[]>();
-  const counts = new Map<string, number>();
-  for (const { text, cell } of pieces)
-    for (const [place, one] of [
-      [`${cell}`, text],
-      ['remark', remarkOf(text)],
-    ] as const) {
-      places.set(place, [...(places.get(place) ?? []), one]);
-      counts.set(small(one), (counts.get(small(one)) ?? 0) + 1);
-    }
-  // What a list says twice is a level too: "daily use".
-  const isLevel = (text: string) => isOther(text) || (counts.get(small(text))! > 1 && normalizeSkill(text) === null);
-  const levels = new Set<string>();
-  for (const [place, all] of places) {
-    const texts = all.filter(Boolean);
-    if (place !== '0' && texts.filter(isLevel).length > leastLevels * texts.length)
-      for (const text of texts) levels.add(small(text));
-  }
-  return (text) => isLevel(text) || levels.has(small(text));
-}
-
 interface Part extends Piece {
   own: readonly TextSpan[];
 }
@@ -103,14 +76,13 @@ export function wholePieces(
   isOther: (text: string) => boolean,
 ): TextSpan[] {
   const pieces = piecesOf(listing);
-  const isLevel = levelsOf(pieces, isOther);
   const bare = (text: string) => {
     const found = remark.exec(text);
-    return found !== null && found.index > 0 && isLevel(remarkOf(text)) ? text.slice(0, found.index) : text;
+    return found !== null && found.index > 0 && isOther(remarkOf(text)) ? text.slice(0, found.index) : text;
   };
   const own = items
     .map((item) => ({ ...item, text: bare(item.text), end: item.start + bare(item.text).length }))
-    .filter(({ text }) => !isLevel(text.replace(/^\(|\)$/gu, '')));
+    .filter(({ text }) => !isOther(text.replace(/^\(|\)$/gu, '')));
   const parts = pieces.map((piece): Part => {
     const text = bare(piece.text);
     return {
@@ -128,7 +100,7 @@ export function wholePieces(
   const looks = new Set(exact.map(lookOf));
   const found = new Map(own.map((item) => [item.start, item]));
   for (const part of parts) {
-    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isLevel(part.text) || !isOne(part)) continue;
+    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isOther(part.text) || !isOne(part)) continue;
     for (const item of part.own) found.delete(item.start);
     found.set(part.start, { start: part.start, end: part.end, text: part.text });
   }
