@@ -23,10 +23,3 @@ export const professionsOfFirms = cues(String.raw`
   solicitors; consultants; accountants; architects; opticians; surveyors; brokers; contractors; builders; engineers; advis[eo]rs; partners;
   associates; dentists; caterers; auctioneers; printers; publishers; jewell?ers; bakers; butchers; tailors; brewers
 `);
-
-/** Remarks in brackets behind a position that say how somebody was employed, not as what. */
-export const formsOfWork = cues(String.raw`
-  (?:full|part|half|flexi)[\s-]?time; contract(?:or)?; freelance; self[\s-]employed; temporary; temp; permanent; casual; seasonal; interim; acting; remote; hybrid; on[\s-]?site; home; volunteer; voluntary; unpaid;
-  paid; intern(?:ship)?; trainee(?:ship)?; placement; apprentice(?:ship)?; secondment; maternity; shift; nights?; weekends?; evenings?; hours?; years?; months?; present; current; promoted; part; various; self; own; formerly; previously; now; client;
-  полн\p{L}+; неполн\p{L}+; частичн\p{L}+; совместитель\p{L}+; стажировк\p{L}+; стаж[её]р; практик\p{L}+; удал[её]нн\p{L}+; вахт\p{L}+; временн\p{L}+; договор\p{L}*; подработк\p{L}+; фриланс; проектн\p{L}+; декрет\p{L}*; самозанят\p{L}+; смен\p{L}+; клиент; ныне
-`);

@@ -64,10 +64,7 @@ function isDatesOnly({ text, start, listItem }: LineView, { dates }: LineMarks):
 const roleOf = (label: string | undefined) => label?.split(':')[1];
 const isHeaderLabel = (label: string | undefined) => /^[SPM]$/.test(roleOf(label) ?? '');
 
-/**
- * Labels in which a line of dates alone is no duty and no entry: under the header of an entry without dates it is the rest of that header, above one it
- * begins it.
- */
+/** Labels in which a line of dates alone is no duty and no entry under the header of an entry without dates: it is the rest of that header. */
 export function withDatedHeads(
   lines: readonly LineView[],
   marks: readonly LineMarks[],
@@ -75,12 +72,10 @@ export function withDatedHeads(
   says: readonly LineSays[],
 ): readonly string[] {
   const changed = [...labels];
-  const hasDates = (from: number, step: 1 | -1) => {
-    let at = from;
-    for (; isHeaderLabel(changed[at]); at += step) {
+  const hasDates = (from: number) => {
+    for (let at = from; isHeaderLabel(changed[at]); at -= 1) {
       if (marks[at]!.dates.length > 0) return true;
-      const opens = roleOf(changed[at]) !== 'M';
-      if (opens && (step === -1 || at !== from)) break;
+      if (roleOf(changed[at]) !== 'M') break;
     }
     return false;
   };
@@ -95,11 +90,7 @@ export function withDatedHeads(
     const mayBelong = roleOf(label) === 'B' || (roleOf(label) === 'S' && isNameless(at));
     if (!hasEntries(section) || !mayBelong || !isDatesOnly(lines[at]!, marks[at]!)) return;
     const isOwn = (other: number) => sectionOfLabel(labels[other] ?? '') === section;
-    if (isOwn(at - 1) && isHeaderLabel(changed[at - 1]) && !hasDates(at - 1, -1)) changed[at] = `${section}:M`;
-    else if (roleOf(label) === 'B' && isOwn(at + 1) && roleOf(changed[at + 1]) === 'S' && !hasDates(at + 1, 1)) {
-      changed[at] = `${section}:S`;
-      changed[at + 1] = `${section}:M`;
-    }
+    if (isOwn(at - 1) && isHeaderLabel(changed[at - 1]) && !hasDates(at - 1)) changed[at] = `${section}:M`;
   });
   return changed;
 }

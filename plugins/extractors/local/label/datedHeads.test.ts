@@ -26,12 +26,6 @@ it('takes dates alone for no entry of their own under a header without dates', (
   expect(rolesOf(['S', 'Welder, 2020'], ['S', '2021 – 2022'], ['M', 'Employer: Acme Ltd'])).toBe('SSM');
 });
 
-it('begins an entry with dates alone above a header without dates', () => {
-  expect(rolesOf(['B', 'Cut plate'], ['B', 'Period: 2022 → 2025'], ['S', 'Employer: Acme Ltd'], ['M', 'Post: Welder'])).toBe(
-    'BSMM',
-  );
-});
-
 it('leaves dates of duties, and headers that have dates', () => {
   expect(rolesOf(['S', 'Welder, 2020 – 2022'], ['B', '2021 – 2022'])).toBe('SB');
   expect(rolesOf(['S', 'Welder'], ['B', 'Rebuilt the yard 2021 – 2022'])).toBe('SB');

@@ -16,8 +16,6 @@ import {
   schoolElsewhere,
   schoolOfUnit,
   splitAtSlash,
-  withClosing,
-  withNarrowing,
   withoutBeside,
 } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
@@ -192,8 +190,7 @@ export function completeEntries(
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
-    const opened = whole.map((span) => withoutBeside(context, outOfBracket(context, span)));
-    entries.push(opened.map((span) => withNarrowing(context, withClosing(context, span, opened), opened)));
+    entries.push(whole.map((span) => withoutBeside(context, outOfBracket(context, span))));
   }
   // The other fields are in the head of the document.
   return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);

@@ -4,16 +4,7 @@ import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import {
-  employerOfUnit,
-  outOfBracket,
-  schoolElsewhere,
-  schoolOfUnit,
-  splitAtSlash,
-  withClosing,
-  withNarrowing,
-  withoutBeside,
-} from './cutNames.ts';
+import { employerOfUnit, outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withoutBeside } from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -53,14 +44,6 @@ describe('names that the model cut wrongly', () => {
   });
 
   it.each([
-    ['Riverside Rehab (Pvt.) Ltd.', 'Riverside Rehab'],
-    ['SkyRamp Handling (Pvt.) Ltd.', 'SkyRamp Handling (Pvt'],
-    ['Адвокатское бюро Лис А. П. и партнёры', 'Адвокатское бюро Лис А. П.'],
-  ])('take what closes the name: %s', (text, part) =>
-    expect(textsOf(text, [withClosing(contextOf(text), spanOf(text, 'company', part), [])])).toEqual([`company: ${text}`]),
-  );
-
-  it.each([
     ['institution', 'Diploma from Denfeld High School', 'Denfeld High School'],
     ['company', 'ИП Гончар Н. В. (г. Костанай)', 'ИП Гончар Н. В.'],
     ['company', 'Nacre Pharma Ltd., Protein Group', 'Nacre Pharma Ltd.'],
@@ -77,33 +60,6 @@ describe('names that the model cut wrongly', () => {
     const found = employerOfUnit(contextOf(text), [spanOf(text, 'company', 'Группа регистрации')]);
     expect(textsOf(text, found ? [found] : [])).toEqual(['company: Т-Банк']);
     expect(employerOfUnit(contextOf('Группа регистрации'), [spanOf('Группа регистрации', 'company')])).toBeNull();
-  });
-
-  it('take a Russian bank with its legal form', () =>
-    expect(
-      textsOf('Банк «Вереск» (ПАО)', [
-        withClosing(contextOf('Банк «Вереск» (ПАО)'), spanOf('Банк «Вереск» (ПАО)', 'company', 'Банк «Вереск»'), []),
-      ]),
-    ).toEqual(['company: Банк «Вереск» (ПАО)']));
-
-  it('leave what stands behind the name', () => {
-    for (const text of ['Acme, Leeds', 'Кафе «Заря», ИП Лис А. П.', 'Acme and others'])
-      expect(withClosing(contextOf(text), spanOf(text, 'company', text.split(/,| and/u)[0]), []).end).toBe(
-        text.split(/,| and/u)[0]!.length,
-      );
-  });
-
-  it.each([
-    ['Third Engineer (Motor), Acme Ltd', 'Third Engineer', 'Third Engineer (Motor)'],
-    ['Welder (Contract), Acme Ltd', 'Welder', 'Welder'],
-    ['Welder (Berlin), Acme Ltd', 'Welder', 'Welder'],
-    ['Электросварщик 5 разряда, Завод', 'Электросварщик', 'Электросварщик 5 разряда'],
-    ['Завуч по учебной работе, Лицей', 'Завуч', 'Завуч по учебной работе'],
-    ['Повар по совместительству, Кафе', 'Повар', 'Повар'],
-  ])('take what narrows a position: %s', (text, part, expected) => {
-    expect(textsOf(text, [withNarrowing(contextOf(text), spanOf(text, 'position', part), [])])).toEqual([
-      `position: ${expected}`,
-    ]);
   });
 
   it('are found in brackets, or where the model saw a subject', () => {

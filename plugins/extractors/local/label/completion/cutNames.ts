@@ -1,14 +1,12 @@
-import { formsOfWork } from '../../../../knowledge/cues/jobEntryCues.ts';
-import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { namesNothing } from '../../annotate/fieldLabels.ts';
-import { closesName, companyScore, titleScore } from '../../annotate/fieldScores.ts';
+import { closesName, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { isUnit, isWorkUnit, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
-import { overlaps } from '../../shared/textSpan.ts';
+import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
-import { type HeaderWords, isTown } from './headerWords.ts';
+import type { HeaderWords } from './headerWords.ts';
 import { isUnfinished } from './wholeName.ts';
 
 /** What scores less is no title. */
@@ -91,67 +89,6 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   return isClosed ? { ...span, end: span.start + part.index } : span;
 }
 
-/** "(Pty) Ltd", "& Co.", «и партнёры»: what may close a firm's name, behind brackets or on the next line. */
-const closing =
-  /^(\.?\)?)(,?\s\((?:pvt|pty|private|proprietary|haftungsbeschränkt|p|[пнз]?ао|оао|ооо|кб|нко)\.?\))?(?:,?\s((?:and|&|et|y|und|и)\s\p{L}+|[\p{L}&.]{2,14})(?=$|[\n\t,;|)]|\s[^\p{L}]))?/iu;
-const longestClosing = 50;
-
-/** Extends an employer over its legal form and partners. */
-export function withClosing({ document }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
-  if (span.field !== 'company') return span;
-  const name = document.text.slice(span.start, span.end);
-  const [whole = '', end = '', bracket = '', form = ''] =
-    closing.exec(document.text.slice(span.end, span.end + longestClosing)) ?? [];
-  const opened = end !== '' && name.lastIndexOf('(') > name.lastIndexOf(')');
-  if (end !== '' && !opened) return span;
-  const isForm = form !== '' && closesName(form.replace(/\s/gu, ' '));
-  const more = isForm ? whole.length : end.length + bracket.length;
-  const rest = { start: span.end, end: span.end + more };
-  return more === 0 || fields.some((other) => other !== span && other.field !== 'place' && overlaps(other, rest))
-    ? span
-    : { ...span, end: rest.end };
-}
-
-const saysForm = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: formsOfWork, after: String.raw`(?!\p{L})` });
-/** What narrows a position: "Chef de Partie (Pastry)". */
-const narrowing = /^\s\((\p{Lu}[\p{L}&’'\- ]{1,30})\)/u;
-const mostWords = 3;
-const longest = 40;
-
-/** What goes on with a title without a bracket: «-конструктор», «5 разряда», «по учебной работе». */
-const goingOn = [
-  /^-\p{Ll}{3,}/u,
-  /^\s\d{1,2}(?:-?(?:го|й|ого|ой))?\s(?:разряда|категории|класса|группы|ранга)(?!\p{L})/u,
-  /^\sпо\s\p{Ll}[\p{Ll}-]{2,}(?:\s(?:и\s)?\p{Ll}[\p{Ll}-]{3,}){0,3}(?=$|[\n\t,;(|/–—]|\s[–—|(/])/u,
-];
-const longestGoingOn = 80;
-
-function withGoingOn({ document }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
-  let words = '';
-  for (const pattern of goingOn)
-    words += pattern.exec(document.text.slice(span.end + words.length, span.end + longestGoingOn))?.[0] ?? '';
-  const more = saysForm.test(words) ? 0 : words.length;
-  const rest = { start: span.end, end: span.end + more };
-  return more === 0 || fields.some((other) => other !== span && overlaps(other, rest)) ? span : { ...span, end: rest.end };
-}
-
-/** Extends a position over the remark in brackets that narrows it, if that is no place, employer, date or form of contract. */
-export function withNarrowing(context: HeaderWords, found: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
-  if (found.field !== 'position') return found;
-  const span = withGoingOn(context, found, fields);
-  const { text } = context.document;
-  const [remark, inner] = narrowing.exec(text.slice(span.end, span.end + longest)) ?? [];
-  if (remark === undefined || inner === undefined || inner.split(/\s/u).length > mostWords) return span;
-  const place = { start: span.end + 2, end: span.end + remark.length - 1 };
-  const isOther =
-    saysForm.test(inner) ||
-    companyScore(inner) >= leastTitle ||
-    matchPlace(inner) !== null ||
-    isTown(context, place) ||
-    fields.some((other) => other !== found && other.field !== 'place' && overlaps(other, place));
-  return isOther ? span : { ...span, end: span.end + remark.length };
-}
-
 const leastSchool = 2;
 const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
 
@@ -183,7 +120,7 @@ export function schoolOfUnit(
 ): FieldSpan | null {
   const part = spans.find(({ field }) => field === 'company' || field === 'institution');
   if (!part || !isUnit(document.text.slice(part.start, part.end))) return null;
-  const isFree = (one: { start: number; end: number }) =>
+  const isFree = (one: Stretch) =>
     !spans.some((span) => span.field !== 'subject' && span.field !== 'place' && overlaps(span, one));
   for (const line of at)
     for (const { start, end, institution } of marks[line]!.segments)

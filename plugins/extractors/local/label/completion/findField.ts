@@ -1,6 +1,6 @@
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
 import type { Naming } from '../../annotate/fieldLabels.ts';
-import { overlaps } from '../../shared/textSpan.ts';
+import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { type Header, type HeaderWords, isNoName, isTownOfRegion, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
@@ -26,7 +26,7 @@ const namings: Readonly<Record<Header['section'], ReadonlyMap<Naming, FieldName>
 export const fieldsNamedIn = (section: Header['section']): ReadonlySet<FieldName> => new Set(namings[section].values());
 
 /** A segment with those after it that are in the same cell and no places: "Acme, Inc." of "Acme, Inc., Leeds". */
-function wholeCell(segments: readonly Segment[], at: number): { start: number; end: number } {
+function wholeCell(segments: readonly Segment[], at: number): Stretch {
   const { start, naming } = segments[at]!;
   let { end } = segments[at]!;
   for (const next of segments.slice(at + 1)) {

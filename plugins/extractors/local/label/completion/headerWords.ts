@@ -4,7 +4,7 @@ import { namesNothing } from '../../annotate/fieldLabels.ts';
 import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
 import { isStreet } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { firstWhere, overlaps } from '../../shared/textSpan.ts';
+import { firstWhere, overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import { type FieldName, hasEntries, sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
@@ -29,13 +29,11 @@ export interface HeaderWords extends LabelledWords {
 }
 
 /** Whether a stretch of the text is a town of the address. */
-export const isTown = (
-  { document, towns }: Pick<HeaderWords, 'document' | 'towns'>,
-  one: { start: number; end: number },
-): boolean => towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
+const isTown = ({ document, towns }: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean =>
+  towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
 
 /** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a mark or date. */
-export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: { start: number; end: number }): boolean {
+export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean {
   const text = context.document.text.slice(one.start, one.end).trim();
   return isTown(context, one) || isStreet(text) || namesNothing(text);
 }
