@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { periodOf, unionMonths } from '../../../knowledge/durations.ts';
 import { findStatedYears } from '../../../knowledge/findStatedYears.ts';
-import type { Job } from '../entries/jobs/labelledJobs.ts';
+import type { Job } from '../entries/jobs/readJobs.ts';
 import type { Resume } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 

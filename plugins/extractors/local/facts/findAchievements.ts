@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { measuredThings, measures, resultVerbs } from '../../../knowledge/cues/resumeFactCues.ts';
-import type { Job } from '../entries/jobs/labelledJobs.ts';
+import type { Job } from '../entries/jobs/readJobs.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { readParagraphs } from '../lines/wrapping.ts';
 import { fact } from '../shared/evidence.ts';

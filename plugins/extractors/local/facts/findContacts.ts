@@ -18,10 +18,15 @@ const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstatio
 export const siteLabel =
   /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
 
-const isContact = (resume: Resume) => {
-  const lines = contactLines(resume);
-  return (start: number) => lines.some((line) => start >= line.start && start < line.end);
-};
+const isIn = (lines: readonly LineView[]) => (start: number) => lines.some((line) => start >= line.start && start < line.end);
+/** Whether a contact is among the person's: before the first heading, under contact headings, in page headers and footers. */
+const isContact = (resume: Resume) =>
+  isIn([
+    ...sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines),
+    ...resume.lines.filter(({ line }) => line.role !== 'body'),
+  ]);
+/** Whether a contact is another person's. */
+const isOfOthers = (resume: Resume) => isIn(sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines));
 
 /** An address that wraps at the end of a line in a narrow column. */
 function wrappedEmail(text: string): TextSpan | null {
@@ -81,10 +86,8 @@ function gluedLabel(address: string, nameWords: readonly string[]): number {
 /** Skips addresses among the references, which are other people's. Takes the first one among the contacts, otherwise the first in the text. */
 export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
-  const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
-  const all = findEmails(resume.document.text).filter(
-    ({ start }) => !references.some((line) => start >= line.start && start < line.end),
-  );
+  const isOther = isOfOthers(resume);
+  const all = findEmails(resume.document.text).filter(({ start }) => !isOther(start));
   const first = all.find(({ start }) => inContacts(start)) ?? all[0];
   const best = first
     ? withoutCut(resume.document.text, first, nameWords)
@@ -105,10 +108,10 @@ const leastPhone = 0.5;
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
   const inContacts = isContact(resume);
-  const references = sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
+  const isOther = isOfOthers(resume);
   const { text } = resume.document;
   const all = findPhones(text, country, -1)
-    .filter(({ start }) => !references.some((line) => start >= line.start && start < line.end))
+    .filter(({ start }) => !isOther(start))
     // Grouped digits among the contacts are a number, of whatever country.
     .map((phone) => (inContacts(phone.start) ? { ...phone, score: Math.max(leastPhone, phone.score) } : phone))
     .filter(({ score }) => score >= leastPhone);
@@ -170,29 +173,4 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
     },
     (host) => !platform.test(host) && host.includes('.'),
   );
-}
-
-const contactReach = 4;
-const contactCache = new WeakMap<Resume, LineView[]>();
-
-/** Lines with the person's name and contacts: before the first heading, under contact headings, in page headers and footers, and around the e-mail address. */
-export function contactLines(resume: Resume): LineView[] {
-  const before = contactCache.get(resume);
-  if (before) return before;
-  const own = new Set(
-    sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
-  );
-  for (const { line, index } of resume.lines) if (line.role !== 'body') own.add(index);
-  const references = new Set(sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines.map(({ index }) => index)));
-  const address = resume.lines.find(
-    (line) => line.text.includes('@') && !references.has(line.index) && findEmails(line.text).length > 0,
-  );
-  if (address) {
-    for (const line of resume.lines.slice(Math.max(0, address.index - contactReach), address.index + contactReach + 1)) {
-      if (line.page === address.page && line.wordCount <= 10 && !line.listItem) own.add(line.index);
-    }
-  }
-  const lines = resume.lines.filter(({ index }) => own.has(index));
-  contactCache.set(resume, lines);
-  return lines;
 }

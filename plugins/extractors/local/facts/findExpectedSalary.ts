@@ -8,7 +8,7 @@ import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { firstWhere, type TextSpan } from '../shared/textSpan.ts';
+import { firstWhere, type Stretch } from '../shared/textSpan.ts';
 import { flowText } from './flowText.ts';
 
 const noun = makeVocabulary(payNouns).has;
@@ -119,7 +119,7 @@ function nearWords(text: string, { start, end }: SalaryMatch): string {
 const longestLabel = 6;
 
 /** The text directly above or before, if it is a label: "Salary expectations". */
-function labelBefore(flow: string, clauses: readonly Pick<TextSpan, 'start' | 'end'>[], index: number): string {
+function labelBefore(flow: string, clauses: readonly Stretch[], index: number): string {
   const previous = clauses[index - 1];
   if (previous === undefined) return '';
   const text = flow.slice(previous.start, previous.end).trim();
@@ -133,14 +133,12 @@ function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
   return (at) => spans[Math.max(0, firstWhere(spans, ({ start }) => start > at) - 1)]?.kind ?? 'header';
 }
 
-type Span = Pick<TextSpan, 'start' | 'end'>;
-
 /** The end of a sentence, or a separator between two remarks on a line. The full stop of an abbreviation ("p.a.", "тыс.") is not followed by a capital. */
 const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
 
 /** Splits a text into clauses: sentences, and remarks separated by marks on a line. */
-export function splitClauses(text: string): Span[] {
-  const spans: Span[] = [];
+export function splitClauses(text: string): Stretch[] {
+  const spans: Stretch[] = [];
   let from = 0;
   for (const { index, 0: mark } of matchesOf(boundary, text)) {
     spans.push({ start: from, end: index });

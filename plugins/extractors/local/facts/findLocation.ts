@@ -19,7 +19,7 @@ import { joinLines } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import { contactLines, siteLabel } from './findContacts.ts';
+import { siteLabel } from './findContacts.ts';
 
 const afterLabel = String.raw`(?:\s*[:：–—-]\s*|\s+|$)`;
 const labelPattern = makeFinder(
@@ -158,8 +158,7 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
   let best: Candidate | null = null;
-  const contacts = new Set(contactLines(resume).map(({ index }) => index));
-  const near = resume.lines.filter(({ index, text }) => (contacts.has(index) && own.has(index)) || homeLabel.test(text));
+  const near = resume.lines.filter(({ index, text }) => own.has(index) || homeLabel.test(text));
   for (const line of joinAddresses(document, near)) {
     if (line.text.length > maxLength) continue;
     const bonus = line.index < firstLines ? 0.02 : 0;

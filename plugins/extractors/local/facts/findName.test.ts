@@ -14,8 +14,6 @@ describe('findName', () => {
     ["SEÁN O'BRIEN\nPlumber\nsob@example.ie", "Seán O'Brien"],
     ['ANNEKE VAN DER BERG\nanneke@example.nl', 'Anneke van der Berg'],
     ['CA Sunil Mohan Rao\nsunil@example.in', 'Sunil Mohan Rao'],
-    ['Здравствуйте!\nМеня зовут Ким Виктор Сергеевич, мне 52 года, ищу работу кладовщика.', 'Ким Виктор Сергеевич'],
-    ['Hello,\nmy name is Nora Falk and I look for work as a baker.', 'Nora Falk'],
     ['J. R. Whitcombe\nj.whitcombe@example.com', 'J. R. Whitcombe'],
     ['Jane Poole, PhD, RN\njane.poole@example.com', 'Jane Poole'],
     ['Dr. Emil Novák\nnovak@example.cz', 'Dr. Emil Novák'],
@@ -40,12 +38,12 @@ describe('findName', () => {
     expect(findName(resume, findNameSpan(resume))?.value).toBe('Claud D. Park');
   });
 
+  it('takes no heading, title or place for a name', () => {
+    expect(read('Work Experience\nProject Manager\nNew York\n2019 – 2021')).toBeNull();
+  });
+
   it('takes no words of a sentence for a name', () => {
     for (const text of ['Where To Find Me', 'Write Or Call', 'Как Связаться']) expect(nameEvidence(text)).toBeNull();
     expect(nameEvidence('Emeka Oyelaran')).not.toBeNull();
-  });
-
-  it('takes no heading, title or place for a name', () => {
-    expect(read('Work Experience\nProject Manager\nNew York\n2019 – 2021')).toBeNull();
   });
 });

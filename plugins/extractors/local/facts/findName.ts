@@ -10,12 +10,10 @@ import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { wordsWith } from '../shared/textSpan.ts';
+import { type Stretch, wordsWith } from '../shared/textSpan.ts';
 import { endOfName, withOtherName } from './nameOnLine.ts';
 
-interface Candidate {
-  start: number;
-  end: number;
+interface Candidate extends Stretch {
   score: number;
 }
 
@@ -27,14 +25,11 @@ const notAName = makeFinder('iu', {
 });
 const labelPattern = makeFinder('iu', { before: '^', words: nameLabels, after: String.raw`\s*(?:[:：–—-]\s*)?(?=\p{Lu})` });
 const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:(?:of|for)\s+)?(?=\p{L})`, 'iu');
-/** "My name is Nora Falk and I …". */
-const toldPattern = /(?<!\p{L})(?:[Mm]y name is|[Мм]еня зовут)\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){1,2})/u;
 /** Professional letters before a name: "CA Sunil Rao". */
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
 const tailTitle = new RegExp(String.raw`(?<![\s:–—·|,-])[\s:–—·|,-]+(?:${documentWords})\s*$`, 'iu');
 const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
 const localPart = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
-const maxLines = 45;
 const leastScore = 1.3;
 const titlePenalty = 2.5;
 /** In characters; longer lines are prose or hostile input. */
@@ -116,11 +111,6 @@ function spansOf(
   const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
   // The first of equal scores wins: if a surname differs only in weight, the whole line is the name.
   const spans = separated.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
-  const told = toldPattern.exec(line.text);
-  if (told?.[1]) {
-    const end = line.start + told.index + told[0].length;
-    spans.push({ start: end - told[1].length, end, labelled: true });
-  }
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
   const most = body > 0 && line.size > body * 1.3 ? 2 : 1;
@@ -148,11 +138,6 @@ const lateKinds = [
 
 const placeEvidence = (position: number): number =>
   position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
-
-function mayHoldName(resume: Resume, line: LineView, position: number): boolean {
-  if (line.text.length > maxLength || line.page > 1) return false;
-  return position < maxLines || (resume.body > 0 && line.size >= resume.body * 1.4);
-}
 
 function scoreSpan(
   resume: Resume,
@@ -183,7 +168,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
   const late = new Set(sectionsOf(resume, ...lateKinds).flatMap((section) => section.lines.map(({ index }) => index)));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {
-    if (!mayHoldName(resume, line, position)) continue;
+    if (line.text.length > maxLength || line.page > 1) continue;
     const place = placeEvidence(position) - (late.has(line.index) ? 2 : 0);
     for (const span of spansOf(resume, line, lines.slice(position + 1, position + maxStacked))) {
       const candidate = scoreSpan(resume, line, span, locals);

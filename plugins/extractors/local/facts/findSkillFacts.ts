@@ -2,7 +2,7 @@ import { type Evidence, type Fact, matchName, type Skill } from '../../../contra
 import { type Period, periodOf, unionMonths } from '../../../knowledge/durations.ts';
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { namesRole, namesWorker } from '../annotate/fieldScores.ts';
-import type { Job } from '../entries/jobs/labelledJobs.ts';
+import type { Job } from '../entries/jobs/readJobs.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { listedItems } from '../entries/skills/listedItems.ts';
 import { oneLine, quote } from '../shared/evidence.ts';

@@ -1,4 +1,4 @@
-import type { DocumentText, Fact } from '../../../contract.ts';
+import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
@@ -7,26 +7,23 @@ import { titleScore } from '../annotate/fieldScores.ts';
 import { findDegrees } from '../annotate/findDegrees.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
-import type { Job } from '../entries/jobs/labelledJobs.ts';
+import type { Job } from '../entries/jobs/readJobs.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are not part of it. */
 const lead = makeFinder('iu', { words: titleLeads });
 // One character per repetition: if a run could be split in many ways, the engine would try all of them.
 const tail =
   /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
-/** Expected pay after the title: "главного бухгалтера, доход от 130 000 руб.". */
-const pay =
-  /(?<![\s,;.(])[\s,;.(]+(?:(?:expected |desired )?salary|ctc|доход|зарплат\p{L}+|з\/п|оклад|от\s\d|from\s[$€£]?\d)(?!\p{L}).*$/isu;
 /**
  * The job title within a text. Null if the text cannot be one: the name of a field or section, a place, half a sentence. A text that merely contains
  * unknown words may be a title.
  */
-export function titleSpan(whole: string): { start: number; end: number } | null {
-  const text = whole.replace(pay, '');
+export function titleSpan(text: string): Stretch | null {
   const start = lead.over(text, 0);
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? 0));
   const bare = text.slice(start, end);
@@ -62,10 +59,8 @@ const leastTitle = 1.2;
 const nearName = 3;
 const aboveName = 1;
 
-type Span = Pick<DocumentText['lines'][number], 'start' | 'end'>;
-
 /** What the person says that they seek: under its own heading ("Desired position"), where the pay may stand beside it, or after a label. */
-function findSought(resume: Resume): Span | null {
+function findSought(resume: Resume): Stretch | null {
   const headed = sectionsOf(resume, 'objective').find(({ heading }) => heading && namesPosition.test(heading.text))?.lines[0];
   const cell = headed?.text.split('\t', 1)[0] ?? '';
   if (headed && headed.wordCount <= maxWords && !contact.test(cell))
@@ -81,7 +76,7 @@ function findSought(resume: Resume): Span | null {
 }
 
 /** A title near the name: a line of the head, or a piece of one. */
-function findNearName(resume: Resume, name: Span): Span | null {
+function findNearName(resume: Resume, name: Stretch): Stretch | null {
   const at = resume.lines.findIndex(({ end }) => end >= name.end);
   const near = sectionsOf(resume, 'header', 'contact')
     .flatMap(({ lines }) => lines)
@@ -95,7 +90,7 @@ function findNearName(resume: Resume, name: Span): Span | null {
   const own = near.find(({ start, end }) => start <= name.start && name.end < end);
   const beside = own ? [{ start: name.end, end: own.end, text: own.text.slice(name.end - own.start) }] : [];
   const pieces = [...beside, ...near.flatMap((line) => [line, ...splitPieces(resume.document, line), first(line)])];
-  const isHeadline = ({ start, end }: Span) =>
+  const isHeadline = ({ start, end }: Stretch) =>
     resume.lines.some((line, index) => line.start === start && line.end === end && resume.labelled.labels[index] === 'title');
   return (
     pieces.find(
@@ -121,10 +116,10 @@ function latestPosition(jobs: readonly Job[]): Fact<string> | null {
 export const soughtTitle = (resume: Resume): Fact<string> | null => titleIn(resume, findSought(resume));
 
 /** The person's title where the labels know none: a headline near the name, or the latest position. */
-export const findTitle = (resume: Resume, name: Span | null, jobs: readonly Job[]): Fact<string> | null =>
+export const findTitle = (resume: Resume, name: Stretch | null, jobs: readonly Job[]): Fact<string> | null =>
   titleIn(resume, name && findNearName(resume, name)) ?? latestPosition(jobs);
 
-function titleIn({ document }: Resume, found: Span | null): Fact<string> | null {
+function titleIn({ document }: Resume, found: Stretch | null): Fact<string> | null {
   const text = found ? document.text.slice(found.start, found.end) : '';
   const span = found && titleSpan(text);
   if (!found || !span) return null;

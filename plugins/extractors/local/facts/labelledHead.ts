@@ -24,12 +24,6 @@ function surestSpan({ document, labelled }: Resume, name: FieldName, not: Eviden
   return spans.reduce<FieldSpan | null>((best, span) => (best === null || span.margin > best.margin ? span : best), null);
 }
 
-/**
- * Below it the rules find the name. The smallest margin at which the labels score no worse, on résumés that the rules were tuned to but that neither the
- * weights nor this figure were made from.
- */
-const leastNameMargin = 200;
-
 /** "Aroha M." over "Te Whare": a name that goes on in the next line. */
 function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSpan {
   const below = labelled.fields.find(
@@ -38,11 +32,11 @@ function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSp
   return below ? { ...span, end: below.end } : span;
 }
 
-/** The person's name, if it is sure: in mixed case and without the letters after it. */
+/** The person's name: in mixed case and without the letters after it. */
 export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
   const surest = surestSpan(resume, 'name');
-  if (!surest || surest.margin < leastNameMargin) return null;
+  if (!surest) return null;
   const span = withNameBelow(resume, surest);
   const label = nameLabelLength(text.slice(span.start, span.end));
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
@@ -76,8 +70,6 @@ export function labelledTitle(resume: Resume, name: Evidence | null): Fact<strin
   return fact(resume.document, oneLine(title), start, start + title.length, confidenceOf([span]));
 }
 
-/** Below it the labels guess: they take headings and names of several words for a home. */
-const leastHomeMargin = 110;
 const leastPlace = 0.5;
 
 /** Where the person lives: the town and the text after it, without street and house. */
@@ -89,7 +81,6 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   const text = document.text.slice(own.start, own.end);
   // A street alone is no town.
   if ((matchPlace(text)?.score ?? 1) < leastPlace) return null;
-  if (found.margin < leastHomeMargin && /^\S+\s[^,]+$/u.test(text) && !matchPlace(text)) return null;
   if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase()) || isLevel(text)) return null;
   const town = withoutStreet(text);
   const [start, end] = [own.start + town.start, own.start + town.end];

@@ -2,11 +2,7 @@ import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import type { Resume } from '../entries/resume.ts';
 import type { LineView } from '../shared/lineView.ts';
-
-interface Stretch {
-  start: number;
-  end: number;
-}
+import type { Stretch } from '../shared/textSpan.ts';
 
 const lineAt = ({ lines }: Resume, at: number): LineView | undefined => lines.find(({ start, end }) => start <= at && at < end);
 

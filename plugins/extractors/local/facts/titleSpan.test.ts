@@ -18,7 +18,6 @@ describe('titleSpan', () => {
     ['Research Assistant at', 'Research Assistant'],
     ['Plasterer,', 'Plasterer'],
     ['POSITION DESIRED: PLASTERER', 'PLASTERER'],
-    ['Главный бухгалтер, доход от 130 000 руб.', 'Главный бухгалтер'],
     ['( Team Leader )', '( Team Leader )'],
     ['Old Hand', 'Old Hand'],
     ['помощник бухгалтера', 'помощник бухгалтера'],

@@ -1,35 +1,113 @@
-import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import type { DocumentText, Experience, Fact } from '../../../../contract.ts';
+import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
+import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
+import { isFieldLabel } from '../../annotate/fieldLabels.ts';
+import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
+import { readParagraphs } from '../../lines/wrapping.ts';
+import { oneLine, quote } from '../../shared/evidence.ts';
+import type { LineView } from '../../shared/lineView.ts';
+import { type EntryLines, entryLines, schoolItself } from '../entryLines.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
-import { type Job, labelledJobs } from './labelledJobs.ts';
 
-/** The jobs in a résumé's sections of jobs, in document order. Breaks between jobs are none. */
+/** A job and the position of its text, which other fields read too. */
+export interface Job {
+  fact: Fact<Experience>;
+  body: LineView[];
+  start: number;
+  end: number;
+}
+
+const maxResponsibilities = 200;
+
+interface Dated {
+  range: DateRange | null;
+}
+
+/** A lone start date means a current job if the entry is the first and later than the ends of all others; otherwise the end is unknown. */
+export function datesOf(entry: Dated, all: readonly Dated[]): Pick<Experience, 'start' | 'end' | 'current'> {
+  const { range } = entry;
+  if (!range) return { start: null, end: null, current: false };
+  if (range.kind !== 'single') return { start: range.from, end: range.current ? null : range.to, current: range.current };
+  const others = all.flatMap((other) => (other !== entry && other.range ? [other.range] : []));
+  const current =
+    entry === all[0] &&
+    others.length > 0 &&
+    others.every(({ kind, to }) => kind !== 'single' && to !== null && to.slice(0, 7) <= (range.from ?? ''));
+  return { start: range.from, end: range.to === range.from || current ? null : range.to, current };
+}
+
+/** What the lines below an entry's header say that the person did. */
+export function responsibilitiesOf(document: DocumentText, body: readonly LineView[]): string[] {
+  return readParagraphs(document, body)
+    .map(({ text }) => oneLine(text))
+    .filter((text) => /\p{L}{2}/u.test(text) && !isFieldLabel(text))
+    .slice(0, maxResponsibilities);
+}
+
+/** Whether an entry begins with its employer, above the position. */
+const opensWithEmployer = ({ header, fields: { company, position } }: EntryLines): boolean =>
+  company !== undefined && company.line === header[0]?.index && position?.line !== company.line;
+
+const opensWithPosition = ({ header, fields: { position } }: EntryLines): boolean =>
+  position !== undefined && position.line === header[0]?.index;
+
+/** A line with only an employer applies to the jobs below it, and jobs grouped under an employer share it. */
+function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
+  let head: EntryLines | undefined;
+  let isAlone = false;
+  const jobs: EntryLines[] = [];
+  entries.forEach((entry, at) => {
+    const { company, position } = entry.fields;
+    if (company) head = entry;
+    const heads = company && !position && entry.body.length === 0 && (!entry.range || entries[at + 1]?.under === true);
+    if (heads) {
+      isAlone = true;
+      return;
+    }
+    if (company) isAlone = false;
+    const isGrouped = entry.under || isAlone || (head !== undefined && opensWithEmployer(head) && opensWithPosition(entry));
+    const shared = company ?? (isGrouped ? head?.fields.company : undefined);
+    jobs.push(shared && !company ? { ...entry, fields: { ...entry.fields, company: shared } } : entry);
+  });
+  return jobs;
+}
+
+function toJob(
+  document: DocumentText,
+  entry: EntryLines,
+  { all, today }: { all: readonly EntryLines[]; today: string },
+): Job | null {
+  const { position, place } = entry.fields;
+  const company = schoolItself(document.text, entry.fields.company);
+  if (!company && !position) return null;
+  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
+  const dates = datesOf(entry, all);
+  const period = periodOf(dates.start, dates.end, dates.current, today);
+  const value: Experience = {
+    company: textOf(company),
+    position: textOf(position),
+    location: textOf(place),
+    ...dates,
+    months: period ? monthsOf(period) : null,
+    responsibilities: responsibilitiesOf(document, entry.body),
+  };
+  const spans = [position, company, entry.range, place];
+  const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
+  return {
+    fact: { value, evidence, confidence: confidenceOf([company, position]) },
+    body: entry.body,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+  };
+}
+
+/** The jobs in a résumé's sections of jobs, in document order. */
 export function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, today } = resume;
   const own = sectionsOf(resume, 'experience').flatMap((section) => section.lines);
-  return labelledJobs(document, lines, labelled, ranges, today).filter(
-    ({ start, fact: { value } }) =>
-      own.some((line) => line.start <= start && start < line.end) &&
-      !(isBreak(value.company ?? value.position ?? '') && !(value.company && value.position)),
-  );
+  const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
+  return entries
+    .flatMap((entry) => toJob(document, entry, { all: entries, today }) ?? [])
+    .filter(({ start }) => own.some((line) => line.start <= start && start < line.end));
 }
-
-const mostWords = 8;
-/** What people do between jobs. */
-const breaks = [
-  '(?:parental|maternity|paternity|family|medical|sick|adoption|study|unpaid|childcare) (?:leave|break)|(?:planned )?career (?:break|gap|pause|transition)',
-  'sabbatical|gap year|unemployed|between jobs|job search|looking for work|full-time (?:study|studies|education|parent)|stay-at-home parent',
-  'caring for|family care|raising (?:a child|children|my)|travell?ing|travel year|world trip|(?:military|compulsory|national) service|conscription',
-  'декрет(?:ный отпуск)?|отпуск по уходу|перерыв в (?:карьере|работе)|творческий отпуск|академический отпуск|служба (?:в армии|по призыву)|срочная служба',
-  'уход за (?:родственником|реб[её]нком|родителями|детьми)|очное обучение|поиск работы|путешестви[ея]',
-];
-/** Nothing, or a remark, may follow: "Travelling (Asia)", but not "Travelling Salesman". */
-const remark = '(?=$|\\s*[,.;:(–—-]|\\s(?:a|an|the|my|for|of|with|in|to|and|за|по|в|с|и)(?!\\p{L})|(?<=for)\\s)';
-const onBreak = /^on /iu;
-const breakWords = makeFinder('iu', { before: '^', words: breaks.join('|'), after: remark });
-const cover = /(?<!\p{L})(?:cover|замещение)(?!\p{L})/iu;
-
-/** "Parental leave", "Декретный отпуск": time between jobs. Covering for someone on leave is a job. */
-export const isBreak = (text: string): boolean =>
-  text.split(/\s+/).length <= mostWords &&
-  (breakWords.test(text.trim()) || breakWords.test(text.trim().replace(onBreak, ''))) &&
-  !cover.test(text);

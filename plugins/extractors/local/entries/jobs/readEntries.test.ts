@@ -5,7 +5,7 @@ import type { FieldName } from '../../label/lineLabels.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import { readStudies } from '../readStudies.ts';
-import { labelledJobs } from './labelledJobs.ts';
+import { readJobs } from './readJobs.ts';
 
 const [unsure, sure] = [20, 900];
 
@@ -43,12 +43,22 @@ function labelled(section: string, marked: readonly string[]) {
   };
 }
 
+const readLabelled = ({ document, lines, labels, ranges }: ReturnType<typeof labelled>) =>
+  readJobs({
+    document,
+    lines,
+    labelled: labels,
+    ranges,
+    sections: [{ kind: 'experience', heading: null, lines }],
+    body: 0,
+    today: '2026-11-22',
+  });
+
 function jobsOf(...marked: string[]) {
-  const { document, lines, labels, ranges } = labelled('experience', marked);
-  return labelledJobs(document, lines, labels, ranges, '2026-11-22').map(({ fact }) => fact.value);
+  return readLabelled(labelled('experience', marked)).map(({ fact }) => fact.value);
 }
 
-describe('labelledJobs', () => {
+describe('readJobs', () => {
   it('makes a job of a first line, the later lines of its header and its body', () => {
     const [job] = jobsOf('S {position:Cook}', 'M {company:Acme}, {place:Leeds}', 'M 2019 – 2021', 'B Baked bread.');
     expect(job).toMatchObject({
@@ -77,8 +87,9 @@ describe('labelledJobs', () => {
   });
 
   it('quotes each field where it stands', () => {
-    const { document, lines, labels, ranges } = labelled('experience', ['S {position:Cook}, {company:Acme} 2019 – 2021']);
-    const [job] = labelledJobs(document, lines, labels, ranges, '2026-11-22');
+    const found = labelled('experience', ['S {position:Cook}, {company:Acme} 2019 – 2021']);
+    const { document } = found;
+    const [job] = readLabelled(found);
     expect(job?.fact.evidence.map(({ text }) => text)).toEqual(['Cook', 'Acme', '2019 – 2021']);
     for (const { start, end, text } of job!.fact.evidence) expect(document.text.slice(start, end)).toBe(text);
   });
