@@ -5,9 +5,9 @@ import { homeCountryOf } from '../../../knowledge/homeCountries.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 import { companyScore, titleScore } from './fieldScores.ts';
 import { institutionScore } from './schoolScore.ts';
-import type { Stretch } from '../shared/textSpan.ts';
 
 export interface PlaceMatch extends Stretch {
   /** 0 to 1: how likely it is that this is a place. */

@@ -19,6 +19,7 @@ import { joinLines } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
+import type { Stretch } from '../shared/textSpan.ts';
 import { siteLabel } from './findContacts.ts';
 
 const afterLabel = String.raw`(?:\s*[:：–—-]\s*|\s+|$)`;
@@ -50,7 +51,7 @@ export function isContactLabel(text: string): boolean {
 const personal = /^(?:(?:fe)?male|single|married|мужской|женский)$/iu;
 
 /** A place without the labels of other contacts beside it: "Великий Новгород, Контактный телефон". */
-export function placeWithoutLabels(text: string, span: { start: number; end: number }): { start: number; end: number } | null {
+export function placeWithoutLabels(text: string, span: Stretch): Stretch | null {
   const parts = matchesOf(/[^,\t\n]+/gu, text.slice(span.start, span.end));
   const own = parts.filter(({ 0: part }) => !isContactLabel(part.trim()) && !personal.test(part.trim()));
   const [first, last] = [own[0], own.at(-1)];
@@ -69,14 +70,12 @@ export interface FoundLocation {
 }
 
 /** E-mail addresses, links and phone numbers on the line: the text between them is a separate field, whatever the separator. */
-function contactsIn(line: LineView): { start: number; end: number }[] {
+function contactsIn(line: LineView): Stretch[] {
   const spans = [...findEmails(line.text), ...findUrls(line.text), ...findPhones(line.text, null)];
   return spans.map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
 }
 
-interface Candidate {
-  start: number;
-  end: number;
+interface Candidate extends Stretch {
   score: number;
   country: string | null;
 }

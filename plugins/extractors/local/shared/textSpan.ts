@@ -11,8 +11,7 @@ export interface TextSpan extends Stretch {
 }
 
 /** Whether two stretches have letters in common. */
-export const overlaps = (one: Stretch, other: Stretch): boolean =>
-  one.start < other.end && one.end > other.start;
+export const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && one.end > other.start;
 
 /** Of stretches that overlap, keeps the first; in the order of the text. */
 export function withoutOverlaps<Span extends Stretch>(spans: readonly Span[]): Span[] {

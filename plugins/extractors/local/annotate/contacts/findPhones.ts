@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
+import type { TextSpan } from '../../shared/textSpan.ts';
 import { findDateRanges } from '../dates/findDateRanges.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
 
 export interface FoundPhone extends TextSpan {
   /** 0 to 1. */
