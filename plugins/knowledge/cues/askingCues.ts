@@ -45,22 +45,6 @@ export const competence = cues(String.raw`
   who (?:is|has|can|knows|loves); looking for; seeking; candidates?; applicants?; applications? from; used to; accustomed to; grip of
 `);
 
-export const russianSearching = cues(String.raw`
-  ищем; ищет; жд[её]м; ожидаем; рассчитываем; надеемся; приглаша; требу; нужен; нужны; хотим
-`);
-
-export const searching = cues(String.raw`
-  looking for; seeking; searching; hiring; only (?:accept|consider|employ|hire|interview); need; prefer; expect; require; ask; value; want; love; like you; hope
-`);
-
-export const companyVoice = cues(String.raw`
-  we; our; the company; \p{L}+ is an? (?:\p{L}+[ -]){0,4}(?:leader|provider|company|manufacturer|agency|firm|bank|startup|employer|supplier|organi[sz]ation|group|brand|retailer|consultancy|business); at (?!least\b)\p{Lu}\p{L}+; founded; since \d{4}; with (?:over|more than); join (?:us|our)
-`);
-
-export const russianCompanyVoice = cues(String.raw`
-  мы; наш[аеиу]?; компания
-`);
-
 export const offerVerbs = cues(String.raw`
   offer; pay; provid; give; cover; support you; train; guarantee; reimburse; help you
 `);
@@ -107,17 +91,6 @@ export const russianPersonWords = cues(String.raw`
 export const personWords = cues(String.raw`
   ^you; you(?: are|(?:'|’)re| should be| must be| will be| enjoy| love| like); be an?; who is; (?:candidate|applicant|person) (?:is|should|must|who);
   must be; should be; as an? (?:person|individual); personality; qualities; attitude; ability to; able to
-`);
-
-/** What the company says of itself and its people. */
-export const praisingWords = cues(String.raw`
-  we (?:are|offer|have|value|believe|provide|care); our (?:team|culture|company|people|colleagues|values|offices?|organi[sz]ation); colleagues;
-  you(?: will|(?:'|’)ll) (?:be (?:part|one) of|become|join|get|enjoy|find|meet|work (?:in|with|alongside)|be (?:working|joining|surrounded|based));
-  benefits; offers? you; atmosphere; work(?:ing)? environment; workplace
-`);
-
-export const russianPraises = cues(String.raw`
-  наш[аеиу]; мы; коллектив\p{L}*; атмосфер\p{L}+
 `);
 
 export const benefits = cues(String.raw`

@@ -2,15 +2,6 @@ import { cues } from './cues.ts';
 
 /** Certificates, licences and permits that job descriptions ask for. */
 
-export const certifiers = cues(String.raw`
-  AWS; Azure; Google Cloud; GCP; Salesforce; Oracle; Microsoft; Cisco; SAP; Red Hat; Kubernetes; VMware; HubSpot; Google; Scrum; Adobe
-`);
-
-export const certifiedRoles = cues(String.raw`
-  Solutions? Architect; Developer; SysOps Administrator; Administrator; DevOps Engineer; Cloud Practitioner; Data Engineer; Security; Professional;
-  Associate; Expert; Specialist; Consultant; Engineer; Network Associate; Master
-`);
-
 export const certifiedAs = cues(String.raw`
   Public Accountant; Management Accountant; Internal Auditor; Fraud Examiner; Financial Planner;
   Information Systems (?:Security Professional|Auditor); Information Security Manager; Ethical Hacker; Scrum ?Master; Scrum Product Owner;

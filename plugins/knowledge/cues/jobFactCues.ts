@@ -2,15 +2,6 @@ import { cues } from './cues.ts';
 
 /** Cues for title, place, education, languages, pay and years in job descriptions. */
 
-export const russianCalls = cues(String.raw`
-  резюме; звоните; пишите; писать; откликайтесь; ждем ваших; приходите на собеседование
-`);
-
-export const calls = cues(String.raw`
-  apply; equal opportunity; (?:send|submit|share|e-?mail) (?:us )?(?:your|an?|their) (?:updated )?(?:cv|r[ée]sum[ée]|cover letter|application);
-  closing date; cover letter
-`);
-
 export const russianEducationCues = cues(String.raw`
   образовани; диплом; вуз; бакалавр; магистр; уч[её]н\p{L}+ степен; специалитет; (?:кандидат|доктор)\p{L}* наук
 `);
@@ -67,12 +58,6 @@ export const locationLabels = cues(String.raw`
   город; локация; где; адрес(?: офиса| работы)?; офис; место расположения; регион
 `);
 
-export const payPeriodCues = cues(String.raw`
-  \ba (?:year|month)\b; an hour; per (?:year|annum|hour|month); p\.a\.; \/\s?(?:year|yr|hour|hr|month|mo)\b; annually; yearly; gross; net\b;
-  на руки; до вычета; в месяц; в год; в час; \/\s?h\b; net\/; ₽; руб; \bDOE\b; \bOTE\b; \bLPA\b; \bCTC\b;
-  ^(?:package|rate|earnings|вилка|платим|сколько)\b
-`);
-
 export const jobTitleLabels = cues(String.raw`
   job title; position(?: title)?; title; role; vacancy; job; job position; opening; post; we are hiring; hiring; now hiring; вакансия; должность;
   позиция; название вакансии; название должности; требуется; ищем; открыта вакансия
@@ -94,16 +79,6 @@ export const russianAnnouncements = cues(String.raw`
 export const titlelessHeadings = cues(String.raw`
   any graduate; job description; description; about (?:us|the .*); careers?; vacancy; jobs?; описание вакансии; вакансия; требования.*;
   requirements.*; responsibilities.*; обязанности.*; reports? to.*; (?:reporting|responsible) to.*; department.*
-`);
-
-export const workPlaceCues = cues(String.raw`
-  based (?:in|at); for the; located in; office in; offices in; team in; position in; job in; work(?:ing)? (?:from|in); офис[е]? (?:в|на); работ[аы] в; в городе; г\.
-`);
-
-export const employersInPlaces = cues(String.raw`
-  bank; company; firm; agency; clinic; hospital; school; studio; startup; group; team; client; manufacturer; provider; bistro; restaurant; café;
-  cafe; hotel; shop; store; branch; office; site; plant; factory; warehouse; practice; kitchen; lab; laboratory; centre; center; headquarters; HQ;
-  home; us; position; job; role
 `);
 
 export const practices = cues(String.raw`

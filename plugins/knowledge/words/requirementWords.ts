@@ -96,17 +96,6 @@ export const neverHeads = listOf(
   shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, head, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
 );
 
-/** Work as a whole, of which years are asked for: a CV shows it by its jobs and lists it as no skill. */
-export const fieldsOfWork = listOf(
-  `software development, software engineering, application development, web development, development, engineering, programming, coding, software design, computer programming, it, ict,
-  information technology, practice, work, employment, разработка, разработка по, программирование`,
-);
-
-/** Said of work, not of its kind: "professional software development". */
-export const kindsOfExperience = listOf(
-  'professional, commercial, industrial, industry, relevant, practical, hands-on, proven, solid, full-time, paid, recent, continuous, progressive, overall, total, real-world',
-);
-
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
 export const actionVerbs = new Set(
   listOf(

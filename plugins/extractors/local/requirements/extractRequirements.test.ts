@@ -16,7 +16,7 @@ describe('extractRequirements', () => {
     expect(labelsOf(facts, 'skill')).toEqual(
       expect.arrayContaining(['Go', 'Kubernetes', 'Docker', 'PostgreSQL', 'Redis', 'Kafka or RabbitMQ']),
     );
-    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Terraform', 'AWS', 'gRPC', 'Kotlin']);
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Terraform', 'AWS', 'gRPC']);
     expect(labelsOf(facts, 'soft-skill')).toEqual(['Problem solving', 'Communication']);
     expect(labelsOf(facts, 'language')).toEqual(['English (Fluent)']);
     expect(labelsOf(facts, 'language', 'nice')).toEqual(['German (B1)']);
@@ -181,6 +181,11 @@ describe('extractRequirements', () => {
       textDocument('Credit Officer\n\nRequirements\n- Experience in cross selling of asset products is a must'),
     );
     expect(facts.requirements.filter(({ importance }) => importance === 'nice')).toEqual([]);
+  });
+
+  it('takes no bare number for pay', () => {
+    const text = 'Инженер\n\nДелаем систему расчётов для управляющих компаний: 2 000 домов, 600 тысяч лицевых счетов.';
+    expect(factsOf(textDocument(text)).salary).toBeNull();
   });
 
   it('reads pay with the period at both ends, in rands and naira', () => {

@@ -12,7 +12,7 @@ import { findJobPay } from './facts/findJobPay.ts';
 import { findJobTitle } from './facts/findJobTitle.ts';
 import { findSkillRequirements } from './skills/findSkillRequirements.ts';
 import { isTool } from './skills/mention.ts';
-import { findOverallYears, joinYearsOfWork } from './years/findOverallYears.ts';
+import { findOverallYears } from './years/findOverallYears.ts';
 
 /**
  * Reads a job description using only rules and the knowledge base: what it asks for, how strongly, and where it says so. Returns everything found, most
@@ -28,11 +28,10 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
   const title = findJobTitle(document);
-  const named = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
+  const skills = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
     withoutCertificates(skill, certificates),
   );
-  const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);
-  const others = [years, education.requirement].filter((one) => one !== null);
+  const others = [overall?.requirement, education.requirement].filter((one) => one != null);
   return {
     title,
     requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
@@ -74,12 +73,7 @@ const leadingSkills = 5;
  */
 export function rankRequirements(requirements: readonly Requirement[]): Requirement[] {
   const ranked = requirements.toSorted(
-    (a, b) =>
-      importance(a) - importance(b) ||
-      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
-      generality(a) - generality(b) ||
-      b.confidence - a.confidence ||
-      position(a) - position(b),
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || generality(a) - generality(b) || b.confidence - a.confidence,
   );
   const must = ranked.filter((one) => one.importance === 'must');
   const skills = must.filter(({ kind }) => kind === 'skill');
@@ -94,15 +88,7 @@ export function rankRequirements(requirements: readonly Requirement[]): Requirem
   ];
 }
 
-function importance(requirement: Requirement): number {
-  return requirement.importance === 'must' ? 0 : 1;
-}
-
 /** A proper name says more than a practice, which few CVs mention. */
 function generality(requirement: Requirement): number {
   return isTool({ ...requirement, name: requirement.label }) ? 0 : 1;
-}
-
-function position(requirement: Requirement): number {
-  return requirement.evidence[0]?.start ?? 0;
 }

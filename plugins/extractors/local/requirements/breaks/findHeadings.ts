@@ -20,11 +20,6 @@ const goesOn = makeFinder('iu', { before: String.raw`(?<=^|[\s(])`, words: linki
 const mayEndOpen = /^(?:wh|how|reasons|who)|\b(?:looking for|you|we|us)\b|(?<!\p{L})(?:мы|вы|у нас)(?!\p{L})/iu;
 /** Words that are a heading above text, but within text mostly belong to the words around them. */
 const neverAlone = makeFinder('iu', { before: '^', words: notAloneHeadings, after: '$' });
-/** Capitals next to a heading in capitals may belong to it only if it is short. */
-const sureLength = 8;
-const inCapitals = /^[\p{Lu}\d\s&/,'’-]{3,}$/u;
-const capitalWordAhead = /^\s+\p{Lu}{2,}(?!\p{Ll})/u;
-const capitalWordBehind = /(?<!\p{L})\p{Lu}{2,20}\s$/u;
 const colon = /^\s*[:：]\s*/u;
 /** In a heading written like a sentence, a capital letter begins something else: "Bonus points You have", "Желательно Навыки". */
 const beginsAnew =
@@ -84,12 +79,7 @@ function headsText(text: string, start: number, end: number, loose: boolean): bo
   if (phrase.includes(',')) return false;
   if (neverAlone.test(phrase) || !isBareHeading(phrase) || beginsAnew.test(phrase)) return false;
   if (!behindHeading.test(behind)) return loose && !beginsItem.test(text.slice(start, start + longestHeading));
-  if (loose) return true;
-  return (
-    !inCapitals.test(phrase) ||
-    phrase.length >= sureLength ||
-    !(capitalWordAhead.test(behind) || capitalWordBehind.test(text.slice(Math.max(0, start - 20), start)))
-  );
+  return true;
 }
 
 function isNextTo(text: string, heading: Heading | undefined, start: number): boolean {

@@ -33,7 +33,7 @@ describe('askingClauses', () => {
     ['Free Python courses', 'benefits'],
     ['Python is not required', 'must'],
     ['Опыт работы с Python не требуется', 'must'],
-    ['We have built great tools for ten years', 'intro'],
+    ['We have built great tools for ten years', 'about'],
     ['Наша команда живёт в Python', 'about'],
     ['Send your Python code to us', 'apply'],
   ] as const)('asks for nothing in "%s" under %s', (text, section) => {

@@ -2,7 +2,6 @@ import {
   addressedBeginnings,
   addressedWords,
   benefits,
-  companyVoice,
   competence,
   denials,
   englishAsksAmongDuties,
@@ -10,21 +9,16 @@ import {
   needs,
   offerVerbs,
   personWords,
-  praisingWords,
   promises,
   russianAddressedWords,
   russianAsksAmongDuties,
   russianBenefits,
-  russianCompanyVoice,
   russianCompetence,
   russianDenials,
   russianMusts,
   russianNeeds,
   russianOffers,
   russianPersonWords,
-  russianPraises,
-  russianSearching,
-  searching,
   smallNumbers,
   wishes,
   wishesAnywhere,
@@ -67,16 +61,6 @@ const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн
 const afterAll = /, which (?:we|is|are) required?\b/iu;
 /** Words that introduce a required ability ("able to", "knowledge of"). */
 const competenceWords = makeFinder('iu', { before: '\\b', words: competence, after: '\\b' }, { words: russianCompetence });
-/** The company talks about itself. */
-const ownVoice = makeFinder(
-  'iu',
-  { before: '^', words: companyVoice, after: '\\b' },
-  { before: '^', words: russianCompanyVoice, after: String.raw`(?!\p{L})` },
-);
-const searches = makeFinder('iu', { before: '\\b', words: searching }, { words: russianSearching });
-/** How far behind the company's name a word says that it looks for somebody. */
-const reachOfVoice = 40;
-
 const giver = /^(?:(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+|мы )/iu;
 const giving = makeFinder('iu', { words: offerVerbs, after: String.raw`\w*\b` });
 const givingInRussian = makeFinder('iu', { words: russianOffers });
@@ -139,14 +123,10 @@ function askingOf(clause: Clause): Asking | null {
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
   if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
-  if (base < 0.9 && speaksOfItself(text)) return null;
-  return section === 'duties' ? amongDuties(text) : amongRequirements(clause, base, must);
-}
-
-/** The company talks about itself, and not of whom it looks for. */
-function speaksOfItself(text: string): boolean {
-  const voice = ownVoice.exec(text)?.[0].length ?? 0;
-  return voice > 0 && (searches.exec(text.slice(voice))?.index ?? Number.POSITIVE_INFINITY) > reachOfVoice;
+  // A duty alone is no explicit requirement: people may learn it on the job.
+  const asks = section !== 'duties' || asksAmongDuties.test(text);
+  if (!asks) return { importance: 'must', explicit: false, confidence: base };
+  return amongRequirements(clause, base, must);
 }
 
 /** The company gives something, whatever the section. */
@@ -161,19 +141,7 @@ function amongRequirements({ section, text }: Clause, base: number, must: boolea
   const competence = competenceWords.test(text) || beginsWithPerson.test(text);
   const explicit = section === 'must' || section === 'education' || section === 'languages' || must || competence;
   if (section === 'intro' && !explicit && !aboutWork.test(text)) return null;
-  const own = must ? 0.3 : competence ? 0.25 : 0;
-  return { importance: 'must', explicit, confidence: base >= 0.9 ? base : rounded(Math.min(0.9, base + own)) };
-}
-
-/** A duty alone is not an explicit requirement: people may learn it on the job. */
-function amongDuties(text: string): Asking {
-  return asksAmongDuties.test(text)
-    ? { importance: 'must', explicit: true, confidence: 0.85 }
-    : { importance: 'must', explicit: false, confidence: ofSection.duties };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+  return { importance: 'must', explicit, confidence: explicit ? Math.max(base, 0.85) : base };
 }
 
 /** False for introductions and sections about the company that do not address candidates: years named there may be the company's own. */
@@ -196,17 +164,6 @@ const person = makeFinder('iu', { before: '\\b', words: personWords, after: '\\b
 /** Whether the clause describes a person, so that an ordinary word in it is a personal quality. */
 export function speaksOfPerson(text: string): boolean {
   return person.test(text);
-}
-
-const praise = makeFinder(
-  'iu',
-  { before: '\\b', words: praisingWords, after: '\\b' },
-  { words: russianPraises, after: String.raw`(?!\p{L})` },
-);
-
-/** Whether the clause describes the company and its people, whose qualities are not requirements. */
-export function praises(text: string): boolean {
-  return praise.test(text);
 }
 
 const benefit = makeFinder(

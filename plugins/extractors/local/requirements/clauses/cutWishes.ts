@@ -25,14 +25,6 @@ export function cutWishes(sentence: string): [start: number, end: number][] {
     const comma = sentence.lastIndexOf(',', behind.index);
     if (comma > 0 && required.test(sentence.slice(0, comma))) cuts.add(comma + 1);
   }
-  const after = behind === null ? -1 : sentence.slice(behind.index).search(/[,;]/u);
-  if (
-    behind !== null &&
-    after !== -1 &&
-    required.test(sentence.slice(behind.index + after)) &&
-    !required.test(sentence.slice(0, behind.index))
-  )
-    cuts.add(behind.index + after + 1);
   return between(
     sentence,
     [...cuts].toSorted((a, b) => a - b),

@@ -58,16 +58,10 @@ const leastSemicolons = 2;
 const leastTitleScore = 1.4;
 /** "Preferred qualifications: (Be specific)", "Requirements (must)". */
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
-/** "ii. ", "b) ": an item of a list numbered with letters or Roman numerals. */
-const lettered = /^\(?(?:[ivx]{1,5}|[a-hа-ж])[.)]\s/iu;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
-const ofCompany = /^(?:about (?:us|the company)|who we are|company|о нас|о компании|кто мы)$/iu;
 /** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
-
-/** "What would make us smile?" */
-const asksReader = /^(?:what|why|who|where|что|чем|кто|кого|где|почему|зачем)(?!\p{L}).*\?$/iu;
 
 /** Splits a job description into clauses and finds the section of each. */
 export function jobClauses(document: DocumentText): Clause[] {
@@ -143,7 +137,7 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   const words = line.text.replace(remark, '');
   const isLabelledText = /[:：]./u.test(words.replace(leadsOn, '')) && !leadsOn.test(words);
   if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(leadsOn, '')) || isLabelledText) return false;
-  if (leadsOn.test(words) || asksReader.test(line.text) || standsOut(line, body)) return true;
+  if (leadsOn.test(words) || standsOut(line, body)) return true;
   if (line.listItem) return false;
   if (isBareHeading(words)) return true;
   return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
@@ -160,7 +154,7 @@ function standsOut(line: LineView, body: number): boolean {
 
 /** The section that a line begins, or null if the line is text. An unknown heading also ends the section before it. */
 function headingKind(line: LineView, body: number): JobSectionKind | null {
-  const kind = headingOf(line.text) ?? headingOf(line.text.replace(remark, ''));
+  const kind = headingOf(line.text.replace(remark, ''));
   if (kind !== null && line.index === 0 && titleScore(trimTitle(line.text)) >= leastTitleScore) return null;
   if (kind !== null || line.listItem) return kind;
   return standsOut(line, body) && line.line.heading && line.wordCount <= 6 ? 'intro' : null;
@@ -169,9 +163,8 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
 /** A sentence continues on the next line if that line begins in lower case, or if the line before it was full. */
 function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: ReturnType<typeof fullLines>): boolean {
   if (previous === undefined) return false;
-  if (line.listItem || lettered.test(line.text) || line.gapBefore || line.block !== previous.block) return true;
+  if (line.listItem || line.gapBefore || line.block !== previous.block) return true;
   if (/[.!?:;]$/u.test(previous.text) || headingOf(labelled.exec(line.text)?.[1] ?? '') !== null) return true;
-  if (/[,(&/-]$/u.test(previous.text)) return false;
   // A short line has room for more: "настраивали GitLab CI" below it is an item too.
   if (/^[\p{Ll}(&/+-]/u.test(line.text))
     return /^\p{Ll}/u.test(line.text) && previous.text.length < shortLine && !endsOpen.test(previous.text);
@@ -185,8 +178,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   const text = document.text.slice(first.start, last.end);
   const label = labelled.exec(text)?.[1];
   const kind = label === undefined || label.split(/\s+/).length > 6 ? null : headingOf(label);
-  const own =
-    kind === null || (kind === 'about' && !ofCompany.test(label ?? '')) ? { section, headed } : { section: kind, headed: true };
+  const own = kind === null ? { section, headed } : { section: kind, headed: true };
   const pieces = cutClauses(text).flatMap(([start, end]) =>
     cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
   );
@@ -195,12 +187,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
     start: first.start + start,
     end: first.start + end,
     text: text.slice(start, end),
-    item:
-      first.listItem ||
-      lettered.test(text) ||
-      enumerates ||
-      (own.headed && kind !== null) ||
-      (lines.length === 1 && first.wordCount <= longestItem),
+    item: first.listItem || enumerates || (own.headed && kind !== null) || (lines.length === 1 && first.wordCount <= longestItem),
     ...own,
   }));
 }

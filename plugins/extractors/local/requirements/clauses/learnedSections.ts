@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { beginsItem } from '../../../../knowledge/cues/jobItemCues.ts';
 import { decodeScores, emissionsOf, type SequenceModel } from '../../label/sequenceModel.ts';
 import { type StoredModel, unpackModel } from '../../label/weights.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { headingOf, type JobSectionKind, leadsOn } from './jobHeadings.ts';
+import { type JobSectionKind, leadsOn } from './jobHeadings.ts';
 import { mostHeadingWords, sectionFeatures } from './sectionFeatures.ts';
 
 /** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. Below the last, nothing is known of the section that a line is in. */
@@ -29,7 +28,6 @@ const neverHeading = /[:：]\s*\S|,\s*\d|(?<!\.\.)\.$|[;,!]$|[@|•]|\d{3}|\p{Sc
  */
 function mayHead(line: LineView, next: LineView | undefined, spaced: boolean): boolean {
   if (line.listItem || line.wordCount > mostHeadingWords || neverHeading.test(line.text)) return false;
-  if (!spaced && headingOf(line.text) === 'must' && beginsItem.test(line.text) && !leadsOn.test(line.text)) return false;
   return !spaced || line.gapBefore || leadsOn.test(line.text) || next?.listItem === true;
 }
 

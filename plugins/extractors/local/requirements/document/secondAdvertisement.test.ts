@@ -18,13 +18,6 @@ describe('secondAdvertisement', () => {
     expect(cut(first + second)).toBe('Diesel Mechanic');
   });
 
-  it('begins behind a ruled line, where a title follows', () => {
-    const prose = `Diesel Mechanic\n\n${about}You have worked with hydraulics before and hold a driving licence.`;
-    expect(cut(`${first}----------\n${prose}`)).toBe('Diesel Mechanic');
-    expect(cut(`${first}* * *\nHill Garage\n\n${prose}`)).toBe('Hill Garage');
-    expect(cut(`${first}----------\n${about}${about}`)).toBeNull();
-  });
-
   it('begins with a label that was there before', () => {
     const words =
       'Мы возим посылки по всей области с 2004 года, у нас свои склады и машины, дружный коллектив и понятные правила.';

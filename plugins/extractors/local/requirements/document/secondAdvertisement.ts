@@ -1,6 +1,4 @@
-import type { DocumentText, DocumentWarning, JobFacts, TextLine } from '../../../../contract.ts';
-import { calls, russianCalls } from '../../../../knowledge/cues/jobFactCues.ts';
-import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import type { DocumentText, DocumentWarning, JobFacts } from '../../../../contract.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { oneLine } from '../../shared/evidence.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
@@ -28,99 +26,46 @@ function onNewPage({ text }: DocumentText, line: LineView, before: LineView | un
   return before !== undefined && (line.page !== before.page || text.slice(before.end, line.start).includes('\f'));
 }
 
-/** A label at the beginning of an advertisement. */
+/** A label at the beginning of an advertisement: "Job title: Cook", "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
 const titleLabel =
-  /^(job title|position(?: title)?|vacancy(?: title)?|job|название вакансии|вакансия|должность)\s*(?:[#№]?\s?\d+\s*)?[:：]/iu;
-/** "Vacancy 2 of 3", "Вакансия № 2. Маркетолог". */
-const numbered =
-  /^(?:vacancy|position|job|opening|вакансия|позиция|должность)\s*(?:[#№]\s*)?(\d{1,2})(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.:)–—-]|$)/iu;
-/** A ruled line between two advertisements. */
-const rule = /^(?:[-–—_=*~#•.+]\s?){3,}$/u;
+  /^(job title|position(?: title)?|vacancy(?: title)?|job|opening|название вакансии|вакансия|позиция|должность)\s*(?:[#№]?\s?\d+(?:\s*(?:of|из|\/)\s*\d+)?\s*(?:[.)–—-]|$)|(?:[#№]?\s?\d+\s*)?[:：])/iu;
 const farthestHead = 12;
-/**
- * If an advertisement has no heading for duties or requirements, it must be longer than this many characters; shorter text may be the intro of the
- * first one.
- */
-const leastUnheaded = 300;
 /** Anything shorter is not an advertisement, unless it says so itself. */
 const leastCharacters = 80;
-/** The company's name, a number or a date may come between the rule and the title. */
-const reachOfRule = 6;
-const closing = makeFinder(
-  'iu',
-  { before: '\\b', words: calls, after: '\\b' },
-  { before: String.raw`(?<!\p{L})`, words: russianCalls, after: String.raw`(?!\p{L})` },
-);
-
-interface Outline {
-  document: DocumentText;
-  lines: readonly LineView[];
-  /** The section that each line begins, null for text. */
-  parts: readonly (JobSectionKind | null)[];
-  rules: readonly TextLine[];
-  /** Index of the first heading of duties or requirements; -1 if there is none. */
-  asked: number;
-}
 
 /** Start of the second advertisement if the file holds several; null if it holds only one. */
 export function secondAdvertisement(document: DocumentText): number | null {
   const lines = viewLines(document).filter(({ line }) => line.role === 'body');
   const parts = partsOf(lines);
-  const rules = document.lines.filter((line) => isRule(document, line));
-  const asked = parts.findIndex((part) => part === 'must' || part === 'duties');
-  const outline: Outline = { document, lines, parts, rules, asked };
-  for (const [index, line] of lines.entries())
-    if (hasNextNumber(lines, index) || hasNextLabel(lines, index) || hasNextTitle(outline, index))
-      return ruleBefore(outline, index)?.end ?? line.start;
-  return null;
+  return lines.find((_, index) => hasNextLabel(lines, index) || hasNextTitle(document, lines, parts, index))?.start ?? null;
 }
 
-function hasNextNumber(lines: readonly LineView[], index: number): boolean {
-  const numberOf = (line: LineView | undefined) => numbered.exec(line?.text ?? '')?.[1];
-  const number = numberOf(lines[index]);
-  return number !== undefined && lines.slice(0, index).some((line) => (numberOf(line) ?? number) !== number);
-}
-
+/** The label of the first advertisement again, with another title or number. */
 function hasNextLabel(lines: readonly LineView[], index: number): boolean {
   const labelOf = (line: LineView | undefined) => titleLabel.exec(line?.text ?? '')?.[1]?.toLowerCase();
   const label = labelOf(lines[index]);
   const first = label === undefined ? -1 : lines.findIndex((line) => labelOf(line) === label);
-  return first !== -1 && first < index - 2 && !repeats(titleOf(lines[index]), titleOf(lines[first]));
+  return first !== -1 && first < index - 1 && lines[index]!.text.trim() !== lines[first]!.text.trim();
 }
 
 /** A line that reads like another title, in a position where the first advertisement has ended. */
-function hasNextTitle(outline: Outline, index: number): boolean {
-  const { document, lines, parts, asked } = outline;
-  const [line, before] = [lines[index], lines[index - 1]];
-  if (line === undefined || line.start < leastCharacters || document.text.length - line.start < leastCharacters) return false;
-  if (!isHeadline(document, line, before)) return false;
+function hasNextTitle(
+  document: DocumentText,
+  lines: readonly LineView[],
+  parts: readonly (JobSectionKind | null)[],
+  index: number,
+): boolean {
+  const [line, before] = [lines[index]!, lines[index - 1]];
+  if (line.start < leastCharacters || document.text.length - line.start < leastCharacters) return false;
+  if (!isHeadline(document, line, before) || !(endsText(before) || onNewPage(document, line, before))) return false;
+  const asked = parts.findIndex((part) => part === 'must' || part === 'duties');
   const heads = lines.slice(0, Math.min(index, farthestHead, asked === -1 ? farthestHead : asked));
-  if (heads.some((head) => repeats(titleOf(line), titleOf(head)))) return false;
-  const complete = asked === -1 ? line.start > leastUnheaded : asked < index;
-  if (complete && ruleBefore(outline, index) !== undefined) return true;
-  if (!endsText(before) && !onNewPage(document, line, before)) return false;
-  return beginsAnew(parts, index);
-}
-
-/** The ruled line above the first lines of an advertisement. */
-function ruleBefore({ lines, parts, rules }: Outline, index: number): TextLine | undefined {
-  const last = parts.findLastIndex((part, at) => at < index && (part !== null || at < index - reachOfRule));
-  const from = lines[last]?.end ?? 0;
-  return rules.findLast(({ start }) => start >= from && start < (lines[index]?.start ?? 0));
+  return beginsAnew(parts, index) && !heads.some((head) => repeats(plain(line.text), plain(head.text)));
 }
 
 /** Whether text ends here. In a list without bullets, a line that reads like a title is only one item among others. */
 function endsText(line: LineView | undefined): boolean {
-  return line !== undefined && (!line.gapBefore || line.listItem || /[.!?…)»"]$/u.test(line.text) || closing.test(line.text));
-}
-
-function titleOf(line: LineView | undefined): string {
-  return plain(line?.text.replace(titleLabel, '') ?? '');
-}
-
-/** The reader took the first star of "* * *" for a bullet. */
-function isRule({ text }: DocumentText, { start, end }: TextLine): boolean {
-  return rule.test(text.slice(text.lastIndexOf('\n', start) + 1, end).trim());
+  return line !== undefined && (!line.gapBefore || line.listItem || /[.!?…)»"]$/u.test(line.text));
 }
 
 /** The section that each line begins, null for text. */

@@ -50,19 +50,17 @@ describe('unfoldLines', () => {
     expect(linesOf(prose)).toEqual([prose]);
   });
 
-  it('cuts before letters that count up, and at ruled lines', () => {
+  it('cuts before letters that count up', () => {
     expect(
-      linesOf(`${company} We ask for: a) AutoCAD b) road design c) good manners ----- Welder, Boulder We ask for: steady hands`),
+      linesOf(`${company} We ask for: a) AutoCAD b) road design c) good manners Benefits: free parking and a pension scheme`),
     ).toEqual([
       company,
       'We ask for:',
       '* AutoCAD',
       '* road design',
       '* good manners',
-      '-----',
-      'Welder, Boulder',
-      'We ask for:',
-      'steady hands',
+      'Benefits:',
+      'free parking and a pension scheme',
     ]);
   });
 

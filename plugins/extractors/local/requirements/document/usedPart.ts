@@ -2,7 +2,7 @@ import type { DocumentText, TextLine } from '../../../../contract.ts';
 import { letterInFront } from '../../lines/letterInFront.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { findBreaks } from '../breaks/findBreaks.ts';
-import { findHeadings, isYearsOfExperience } from '../breaks/findHeadings.ts';
+import { findHeadings } from '../breaks/findHeadings.ts';
 import { secondAdvertisement } from './secondAdvertisement.ts';
 
 /** Shorter lines were not put together from others. */
@@ -17,10 +17,7 @@ const number = /(?<=^|\s)(\d{1,2})[.)]\s+(?=[\p{Lu}«"])/gu;
 const letter = /(?<=^|\s)\(?([a-zа-я])\)\s+(?=[\p{L}«"])/gu;
 /** Letters in the order of lists; Russian lists leave out "ё" and "й". */
 const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзиклмнопрстуфхцчшщэюя'] as const;
-/** A ruled line between two parts. */
-const rule = /(?<=\s)[-–—_=*~#]{5,}\s+/gu;
 const sentenceEnd = /[.!?]\s*$/u;
-const markdown = /(?<=\s)(?=#{1,4}\s)/gu;
 
 /** The beginning of a line in the text of another; `bullet` is the length of the sign before it. */
 interface Cut {
@@ -29,7 +26,7 @@ interface Cut {
 }
 
 /**
- * The document with the lines restored that a paste or an export ran together: cut before bullets, numbers and letters of lists, at ruled lines, and where the looks of the words say that a
+ * The document with the lines restored that a paste or an export ran together: cut before bullets, numbers and letters of lists, and where the looks of the words say that a
  * line began. The text itself and all offsets stay the same.
  */
 export function unfoldLines(document: DocumentText): DocumentText {
@@ -56,7 +53,7 @@ function unfolded(text: string, line: TextLine): TextLine[] {
 
 /** Where lines begin by their looks: usual headings, what follows them, and learned beginnings; a line that begins like a heading and is no sentence ends with it. */
 function beginningsIn(text: string): number[] {
-  const begins = new Set(findBreaks(text).filter((start) => !isYearsOfExperience(text, start)));
+  const begins = new Set(findBreaks(text));
   for (const { start, end } of findHeadings(text)) begins.add(start).add(end);
   const ordered = [...begins, text.length].toSorted((a, b) => a - b);
   for (const { start, end } of findHeadings(text, true)) {
@@ -83,13 +80,8 @@ function signsIn(text: string): Cut[] {
   const found = (pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ({ index, 0: sign }) => ({ start: index, bullet: sign.length }));
   const [signs, dashes] = [found(bullet), found(dash)];
-  const sections = Array.from(text.matchAll(markdown), ({ index }) => ({ start: index, bullet: 0 }));
-  const rules = Array.from(text.matchAll(rule), ({ index, 0: sign }) => [
-    { start: index, bullet: 0 },
-    { start: index + sign.length, bullet: 0 },
-  ]).flat();
   const counted = [number, letter].flatMap((pattern) => countedIn(text, pattern));
-  return [...sections, ...rules, ...signs, ...(dashes.length >= leastBullets ? dashes : []), ...counted];
+  return [...signs, ...(dashes.length >= leastBullets ? dashes : []), ...counted];
 }
 
 /** "1. … 2. … 3. …", "a) … b) … c) …": numbers or letters that count up. */

@@ -2,8 +2,6 @@ import type { DocumentText, Requirement } from '../../../../contract.ts';
 import {
   certificateShortNames,
   certifiedAs,
-  certifiedRoles,
-  certifiers,
   clearances,
   drivingCountries,
   drivingQualities,
@@ -21,13 +19,11 @@ import type { AskingClause } from '../clauses/clauseCues.ts';
 const drivingClass = String.raw`(?:\s*\(?(?:class|category) [A-E](?:E|1E?)?(?!\p{L})\)?)?`;
 
 const before = String.raw`(?<![\p{L}\p{N}])`;
-const certifying = makeFinder('u', { before, words: certifiers, after: String.raw`[ -]+[Cc]ertifi(?:ed|cation)s?` });
 const certified = makeFinder('iu', {
   before: `(?<=${before}Certified )`,
   words: certifiedAs,
   after: String.raw`(?:\s*\([A-Z+-]{2,8}\))?`,
 });
-const roles = makeFinder('u', { before: String.raw`(?<=\s)`, words: certifiedRoles });
 const drivingLicences = makeFinder('iu', { before, words: `driv(?:er(?:'|’)?s?|ing) licen[cs]e`, after: drivingClass });
 const drivingQuality = new RegExp(`${before}(?:${drivingQualities}) $`, 'iu');
 const drivingCountry = new RegExp(`${before}(?:${drivingCountries}) $`, 'iu');
@@ -36,15 +32,6 @@ const professionalLicences = makeFinder('iu', {
   words: licensedProfessions,
   after: ' ?(?:licen[cs]e|licensure|certification|certificate)',
 });
-
-/** "AWS Certified Solutions Architect". */
-function certifiedFor(text: string): Found[] {
-  return certifying.all(text).map(({ index, 0: words }) => {
-    let end = index + words.length;
-    for (let role = roles.at(text, end + 1); role !== null; role = roles.at(text, end + 1)) end += 1 + role[0].length;
-    return { index, 0: text.slice(index, end) };
-  });
-}
 
 function withWordsBefore(text: string, { index, 0: words }: Found, pattern: RegExp): Found {
   const more = pattern.exec(text.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
@@ -55,7 +42,6 @@ const longestWord = 20;
 
 /** Certificates and licences as job descriptions ask for them. The longest match at a position wins; the matched text is the label. */
 const certificateNames: readonly Pick<Finder, 'all'>[] = [
-  { all: certifiedFor },
   { all: (text) => certified.all(text).map((found) => withWordsBefore(text, found, /Certified $/iu)) },
   makeFinder('u', { before: String.raw`(?<![\p{L}\p{N}&])`, words: certificateShortNames, after: String.raw`(?![\p{L}\p{N}])` }),
   {

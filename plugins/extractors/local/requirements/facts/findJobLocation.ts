@@ -1,5 +1,5 @@
 import type { DocumentText, Fact } from '../../../../contract.ts';
-import { employersInPlaces, locationLabels, workPlaceCues } from '../../../../knowledge/cues/jobFactCues.ts';
+import { locationLabels } from '../../../../knowledge/cues/jobFactCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { cities } from '../../../../knowledge/places.ts';
 import { matchPlace, matchTrailingPlace } from '../../annotate/matchPlace.ts';
@@ -46,34 +46,11 @@ export function placeFact(document: DocumentText, start: number, end: number, co
   return fact(document, oneLine(text), start, start + text.length, Math.round(confidence * 100) / 100);
 }
 
-const spoken = makeFinder(
-  'u',
-  { words: workPlaceCues, after: String.raw`\s*` },
-  { words: employersInPlaces, after: String.raw` in\s*` },
-);
-const placeName = /\p{Lu}[\p{L}.'-]+(?:(?:(?<=-)|[ ,][ ,-]*)\p{Lu}[\p{L}.'-]+){0,3}/uy;
 const reach = 8000;
 
 /** The place of work that sentences state, or the only city that the first lines name. */
 export function placeInSentences(document: DocumentText, firstLines: readonly LineView[]): Fact<string> | null {
-  return spokenPlace(document) ?? inflectedCity(document) ?? onlyCity(document, firstLines);
-}
-
-function spokenPlace(document: DocumentText): Fact<string> | null {
-  const text = document.text.slice(0, reach);
-  for (const { index, 0: cue } of spoken.all(text)) {
-    const start = index + cue.length;
-    placeName.lastIndex = start;
-    const name = placeName.exec(text)?.[0];
-    if (name === undefined) continue;
-    for (let words = name.split(/\s+/); words.length > 0; words = words.slice(0, -1)) {
-      const text = words.join(' ').replace(/[,.]$/, '');
-      const place = matchPlace(text);
-      if (place !== null && place.score >= 0.6 && document.text.startsWith(text, start))
-        return placeFact(document, start + place.start, start + place.end, 0.6);
-    }
-  }
-  return null;
+  return inflectedCity(document) ?? onlyCity(document, firstLines);
 }
 
 /** "в Нижнем Новгороде", "г. Казани". */
@@ -117,13 +94,9 @@ const label = makeFinder('iu', { before: '^', words: locationLabels, after: Stri
 /** A location label followed by the way of working ("remote") instead of a place. */
 const noPlace =
   /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;
-/** "Remote within Europe or Rotterdam". */
-const remoteWithin = /^(?:fully |100% )?(?:remote|удал[её]нно)(?: (?:within|in|from|or|из|по) .{2,40}|\s*\([^()]{2,40}\))$/iu;
 const firstLines = 10;
-const mostHeadlineWords = 14;
 /** Score of a place whose name is in the list of cities, regions or countries. */
 const certain = 0.8;
-const remote = /remote|hybrid|удал|гибрид/iu;
 
 /** Where the work is: after a label, in the first lines, or in a sentence that says so. */
 export function findJobLocation(document: DocumentText): Fact<string> | null {
@@ -155,26 +128,17 @@ function headPlace(document: DocumentText, lines: readonly LineView[]): Fact<str
       const place = matchPlace(piece.text) ?? (piece.text.length < 90 ? matchTrailingPlace(piece.text) : null);
       if (place !== null && place.score >= 0.6)
         return placeFact(document, piece.start + place.start, piece.start + place.end, place.score - 0.1);
-      if (remoteWithin.test(piece.text)) return placeFact(document, piece.start, piece.end, 0.8);
     }
   }
   return null;
 }
 
-/** A known city between the commas, dashes and brackets of a headline: "Engineer (Novosibirsk or remote)". */
+/** A known city in brackets: "Engineer (Novosibirsk or remote)". */
 function cityAmong(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
     for (const { index, 1: inside = '' } of line.text.matchAll(/\((\p{Lu}[^()]{2,40})\)/gu))
       if ((matchPlace(inside)?.score ?? 0) >= certain)
         return placeFact(document, line.start + index + 1, line.start + index + 1 + inside.length, 0.65);
-    if (line.wordCount > mostHeadlineWords || /[.!?]$/u.test(line.text)) continue;
-    for (const part of line.text.matchAll(/[^,()|•·–—;:]+/gu)) {
-      const name = part[0].split(/\s(?:or|или|и|and)\s/u)[0]?.trim() ?? '';
-      const start = line.start + part.index + part[0].indexOf(name);
-      const match = name.length < 3 ? null : matchPlace(name);
-      if (match !== null && match.score >= certain && !remote.test(name))
-        return placeFact(document, start, start + name.length, 0.65);
-    }
   }
   return null;
 }
@@ -195,7 +159,7 @@ const awayFromOffice =
 const awayInRussian =
   /(?:^|работа(?:ть)?\s|формат(?: работы)?\s*[:—–-]\s*|на\s|полностью\s)(удал[её]нно|удал[её]нн(?:ая|ую|ый)(?: работ[ау]| формат)?|удал[её]нка)(?!\p{L})/iu;
 
-/** A line further down that names the office, or says that there is none. */
+/** A line further down that says that there is no office. */
 function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
     const away = awayFromOffice.exec(line.text) ?? awayInRussian.exec(line.text);
@@ -204,8 +168,6 @@ function officePlace(document: DocumentText, lines: readonly LineView[]): Fact<s
       const start = line.start + away.index + away[0].lastIndexOf(word);
       return placeFact(document, start, start + word.length, 0.7);
     }
-    const place = line.wordCount <= 10 && /office|офис|метро|м\./iu.test(line.text) ? matchTrailingPlace(line.text) : null;
-    if (place !== null) return placeFact(document, line.start + place.start, line.start + place.end, 0.6);
   }
   return null;
 }

@@ -1,37 +1,18 @@
 import type { DocumentText, Fact, Salary } from '../../../../contract.ts';
-import { payPeriodCues } from '../../../../knowledge/cues/jobFactCues.ts';
-import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findSalaries, namesPay } from '../../annotate/pay/findSalary.ts';
 import { quote } from '../../shared/evidence.ts';
 import type { Clause } from '../clauses/jobHeadings.ts';
 
-const period = makeFinder('iu', { words: payPeriodCues });
-/** "$75,000 - $85,000 + super", "EUR 90-120k" on a line of its own. */
-const amountAlone =
-  /^(?:up to |from |до |от )?(?:[$€£₽]|[a-z]{3})?\s?\d[\d\s.,]*k?(?:\s?(?:[-–—]|to|до)\s?(?:[$€£]\s?)?\d[\d\s.,]*k?)?\s?(?:[$€£₽]|usd|eur|gbp|pln|chf|руб\.?)?(?:\s.{0,24})?[.!]?$/iu;
-/** "$65k - $70k" is pay in any context. */
-const range = /[$€£]\s?\d{2,3}k?\s?(?:[-–—]|to)\s?[$€£]?\s?\d{2,3}k\b/iu;
-/** "€58,000 to €66,000" at the top of a job description. */
-const fullRange = /[$€£]\s?\d{2,3}[,. ]\d{3}\s?(?:[-–—]|to)\s?[$€£]\s?\d{2,3}[,. ]\d{3}(?!\d)/iu;
-const headline = 600;
-/** "Leeds, £48,000". */
-const oneAmount = /^(?:[^\d$€£]{0,40}[,|·–-]\s*)?[$€£]\s?\d{2,3}[,.]\d{3}(?!\d)[^\d]{0,30}$/u;
 const otherMoney =
   /budget|revenue|turnover|funding|raised|valuation|investment|sales of|bonus of|referral|выручк|оборот|бюджет|инвестиц|премия за|реферальн/iu;
 
-/** The pay that the position offers. Amounts count only where the text is about pay. */
+/** The pay that the position offers: the first under a heading of pay, or else in the text. */
 export function findJobPay(document: DocumentText, clauses: readonly Clause[]): Fact<Salary> | null {
   const inPay = clauses.filter(({ section }) => section === 'pay');
   for (const clause of [...inPay, ...clauses]) {
-    const spoken =
-      clause.section === 'pay' ||
-      namesPay(clause.text) ||
-      (clause.text.length < 120 && period.test(clause.text)) ||
-      amountAlone.test(clause.text) ||
-      range.test(clause.text) ||
-      (clause.start < headline && (fullRange.test(clause.text) || oneAmount.test(clause.text)));
-    if (!spoken) continue;
-    const currency = /\p{Script=Cyrillic}/u.test(clause.text) ? 'RUB' : null;
+    // Elsewhere a bare number is anything: "600 тысяч лицевых счетов".
+    const ofPay = clause.section === 'pay' || namesPay(clause.text);
+    const currency = ofPay && /\p{Script=Cyrillic}/u.test(clause.text) ? 'RUB' : null;
     const match = findSalaries(clause.text, currency).find(({ start, end }) => !isOtherMoney(clause.text, start, end));
     if (match === undefined) continue;
     const evidence = [quote(document, clause.start + match.start, clause.start + match.end)];

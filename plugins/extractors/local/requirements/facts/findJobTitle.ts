@@ -39,12 +39,6 @@ const announcedRussian = makeFinder('iu', {
 });
 const announcedRussianName =
   /(\p{L}[\p{L}+#.-]*(?:[ \t/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)(?:[\p{L}+#()-]|\.(?=\p{L}))+){0,4})/iuy;
-/** "As Account Executive you will …". */
-const asYou =
-  /\bAs\s+(?:an?\s+|our\s+|the\s+)?((?:\p{Lu}[\p{L}/&+#.-]*\s+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=,?\s+(?:you|at|in|with|for)\b)/gu;
-/** "In this Analytics Engineer role …". */
-const thisRole =
-  /\b(?:[Tt]his|[Tt]he|[Oo]ur)[ \t]+((?:\p{Lu}[\p{L}/&+#.-]*[ \t]+){0,4}\p{Lu}[\p{L}/&+#.-]*)(?=[ \t]+(?:role|position|job|vacancy)\b)/gu;
 /** Words before the title in a headline that looks for somebody. */
 const lead =
   /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
@@ -160,8 +154,6 @@ function announcedTitle(document: DocumentText): Candidate | null {
   const beginning = document.text.slice(0, 3000);
   const named = [
     ...namesBehind(beginning, announced, announcedName),
-    ...beginning.matchAll(asYou),
-    ...beginning.matchAll(thisRole),
     ...namesBehind(beginning, announcedRussian, announcedRussianName),
   ];
   for (const match of named) {

@@ -5,13 +5,11 @@ import { matchPlace } from '../../annotate/matchPlace.ts';
 import {
   type Asking,
   type AskingClause,
-  praises,
   speaksOfBenefits,
   speaksOfCompetence,
   speaksOfPerson,
   speaksToCandidates,
 } from '../clauses/clauseCues.ts';
-import type { Clause } from '../clauses/jobHeadings.ts';
 import { findAskedYears } from '../years/findAskedYears.ts';
 import { introducedNames, listedNames, type Span } from './listedNames.ts';
 import type { Mention } from './mention.ts';
@@ -34,21 +32,13 @@ export interface Setting {
  */
 export function findAskedSkills(text: string, { requires, explicit }: Setting): SkillMatch[] {
   const person = speaksOfPerson(text);
-  const praise = praises(text);
   const benefits = speaksOfBenefits(text);
   const trusts = (start: number, end: number, category: SkillCategory) => {
     if ((!requires && !explicit) || benefits) return false;
     if (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start))) return true;
-    return (person || (requires && category === 'soft')) && !praise;
+    return person || (requires && category === 'soft');
   };
-  return findSkills(text, { trusts }).filter(
-    ({ skill, raw, end }) => !isDuty(raw, text.slice(end)) && !namesRole(skill, text.slice(end)),
-  );
-}
-
-/** "Responsible for the budget" describes the work, not a quality of the person. */
-function isDuty(raw: string, after: string): boolean {
-  return /^(?:responsib(?:le|ility)|accountable|ответствен\p{L}+)$/iu.test(raw) && /^\s+(?:for|за)(?!\p{L})/iu.test(after);
+  return findSkills(text, { trusts }).filter(({ skill, end }) => !namesRole(skill, text.slice(end)));
 }
 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
@@ -62,8 +52,7 @@ const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** "Java, at least 4 years": after a comma the years belong to the skill only if nothing follows that they could be of. */
 const leadsToYearsApart = /^,(?:\s+(?:at least|min\.?|minimum(?: of)?|over|more than|for|не менее|минимум|от))?$/iu;
 const endsThere = /^(?:experience|опыта?)?(?:[).;,]|$)/iu;
-/** Every list of duties mentions soft skills ("communicate with …"); there they count only if the words ask for them. */
-const softOutsideRequirements = 0.65;
+const leastAsking = 0.65;
 
 /**
  * The skills that a job description asks for, each once, in the order of the text.
@@ -93,7 +82,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
   const requires = clause.section === 'must' || clause.section === 'nice';
   const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
     ({ skill, start, end, raw }): Mention[] => {
-      const confidence = confidenceOf(skill, clause, asking);
+      const confidence = confidenceOf(skill, asking);
       return confidence === null || isCity(raw) || isPhrase(skill, raw, text.slice(0, start))
         ? []
         : [
@@ -119,10 +108,8 @@ function mentionsIn(clause: AskingClause): Mention[] {
     text,
     [...apart, ...unknown].toSorted((a, b) => a.start - b.start),
   );
-  const insisted = speaksOfCompetence(text);
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
-    insisted,
     listed: mention.listed === true || (requires && clause.item),
     start: clause.start + mention.start,
     end: clause.start + mention.end,
@@ -130,8 +117,7 @@ function mentionsIn(clause: AskingClause): Mention[] {
 }
 
 /** The phrases of a clause that name what to know, known or not; they keep the words around a known name: "Clinical record keeping". */
-function namesIn({ text, item, asking, section, headed }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
-  if (speaksOfBenefits(text) && !(section === 'must' && headed && item)) return [];
+function namesIn({ text, item, asking }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
   if (requires && item) return listedNames(text, known);
   return requires || (asking.explicit && asking.confidence >= sureOfAsking) ? introducedNames(text, known) : [];
 }
@@ -173,10 +159,9 @@ function isCity(raw: string): boolean {
   return /^\p{Lu}/u.test(raw) && (matchPlace(raw)?.score ?? 0) >= 0.8;
 }
 
-function confidenceOf(skill: KnownSkill, clause: Clause, asking: Asking): number | null {
-  if (skill.category !== 'soft') return asking.confidence;
-  if (clause.section === 'must' || clause.section === 'nice') return asking.confidence - 0.05;
-  return asking.confidence >= softOutsideRequirements && asking.explicit ? asking.confidence - 0.15 : null;
+/** Null for a soft skill that nobody asks for: every list of duties names some. */
+function confidenceOf(skill: KnownSkill, { explicit, confidence }: Asking): number | null {
+  return skill.category !== 'soft' || (explicit && confidence >= leastAsking) ? confidence : null;
 }
 
 /** Years belong to the skills that closely follow them ("3 years with Go") and the rest of that list, or to the skill right before. */

@@ -31,10 +31,6 @@ describe('groupAlternatives', () => {
     expect(musts(item).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('asks for one of a choice once it is required by itself', () => {
-    expect(musts('Python or Java', 'Solid Python is required')).toEqual(['Python']);
-  });
-
   it('keeps a choice that a line about the stack names one of, and looks for no choice in the line above', () => {
     expect(musts('React or Vue.js', 'Stack: TypeScript, React.')).toEqual(
       expect.arrayContaining(['React or Vue.js', 'TypeScript']),

@@ -41,8 +41,6 @@ const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
 const longestSubject = 160;
 const latin = /^[^\p{Script=Cyrillic}]+$/u;
 const mostWords = 4;
-/** A list of this many pieces goes on behind a piece that is no name. */
-const leastEnumerated = 4;
 /** Score of a place that its name alone proves. */
 const surePlace = 0.8;
 const preposition = /^(?:at|in|on|of|for|to|by|with|from|as)\s/iu;
@@ -92,7 +90,6 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
     if (!(isKnown || isName(piece, cased)) || (ofWork && !latin.test(piece))) {
       if (cased || /^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
-      if (parts.length >= leastEnumerated) continue;
       break;
     }
     found.push({ start: begun, end: span.end });
@@ -170,10 +167,6 @@ function workOn(phrase: string): number {
   return before > 0 && normalizeSkill(phrase) === null && normalizeSkill(phrase.slice(before)) !== null ? before : 0;
 }
 
-function isPlace(phrase: string): boolean {
-  return (matchPlace(phrase)?.score ?? 0) >= surePlace;
-}
-
 /** "Handles cash", "operated Kafka". */
 function beginsWithAction(phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(' ');
@@ -186,7 +179,8 @@ function isNominative(phrase: string, words: number): boolean {
 
 /** A place, a language, a profession, or half of a name. */
 function namesOther(phrase: string, inflected: boolean): boolean {
-  if (adjectiveAlone.test(phrase) || isPlace(phrase) || findLanguages(phrase).length > 0) return true;
+  if (adjectiveAlone.test(phrase) || (matchPlace(phrase)?.score ?? 0) >= surePlace || findLanguages(phrase).length > 0)
+    return true;
   return !inflected && !/\d/u.test(phrase) && namesWorker('other', phrase);
 }
 

@@ -12,8 +12,6 @@ export interface Mention extends Named {
   minYears: number | null;
   start: number;
   end: number;
-  /** The title names it, or the sentence explicitly says that it is needed. A list of what the team works with does not count. */
-  insisted?: boolean;
   /** Asked for by just this name, as an item of a list. */
   listed?: boolean;
   /** In running text without a heading, where duties and requirements are mixed. */

@@ -16,10 +16,6 @@ const object = /^ (?:the |in )?$/u;
 const purpose = /\s(?:for|для)\s(?:\p{L}{1,30}\s){0,2}$/iu;
 const needsFor = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: takesFor, after: '$' });
 
-/** "Communication with people outside engineering": whom a soft skill is for. */
-const audience =
-  /^(?:\sskills?)?\swith\s(?!(?:\p{L}{1,30}\s){0,2}(?:experience|knowledge|skills|understanding|proficiency|background)\b)[^.,:;()]*$/iu;
-
 /** Whether a text ends with "for" and a purpose; not "responsible for". */
 function isPurpose(before: string): boolean {
   const found = purpose.exec(before);
@@ -36,7 +32,6 @@ export function withoutDetails(text: string, mentions: readonly Mention[]): Ment
     if (!mention.listed && isPurpose(text.slice(0, mention.start))) return false;
     return !mentions.slice(0, index).some((earlier) => {
       const between = text.slice(earlier.end, mention.start);
-      if (earlier.category === 'soft') return audience.test(between);
       return isProduct(earlier) && opens.test(between) && !closes.test(between);
     });
   });
@@ -47,11 +42,10 @@ const mostEvidence = 3;
 const enoughAsked = 3;
 /** Maximum confidence of a skill that is named where nobody asks for it. */
 export const mostUnasked = 0.5;
-const practiceUnasked = 0.4;
 
 /**
  * Merges mentions so that each skill appears once, in the order of the text. A skill named only among the duties, or where the company describes its
- * work, is a requirement if the text states no others. If it does, a tool is a wish at most, and a practice ("code review") is only a duty.
+ * work, is a requirement only if the text states no others.
  *
  * @param listed whether a section lists what is required
  */
@@ -59,29 +53,12 @@ export function mergeMentions(document: DocumentText, mentions: readonly Mention
   const groups = byName(mentions.flatMap(apartUnlessMust));
   const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
   const offered = new Set([...groups.values()].flatMap((same) => keysOfChoice(same[0])));
-  const alone = new Set([...groups].flatMap(([key, same]) => (same.some(isAskedAlone) ? key : [])));
   return [...groups].flatMap(([key, same]) => {
     const [first] = same;
-    if (first === undefined || keysOfChoice(first).some((one) => alone.has(one))) return [];
-    if (!alone.has(key) && offered.has(key)) return [];
+    if (first === undefined || offered.has(key)) return [];
     if (asked < (listed ? 1 : enoughAsked) || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
-    if (isProduct(first) && same.some(({ inProse }) => inProse)) return [merge(document, same)];
-    return [isProduct(first) ? wish(merge(document, same)) : duty(merge(document, same))];
+    return isProduct(first) && same.some(({ inProse }) => inProse) ? [merge(document, same)] : [];
   });
-}
-
-function wish(requirement: Requirement): Requirement {
-  return { ...requirement, importance: 'nice', confidence: mostUnasked };
-}
-
-/** Kept for display, under a kind that is neither compared nor scored. */
-function duty(requirement: Requirement): Requirement {
-  return { ...requirement, kind: 'other', category: 'other', importance: 'nice', confidence: practiceUnasked };
-}
-
-/** Whether the skill is required on its own, so that it is not part of a choice. A line that only lists what the team works with is not enough. */
-function isAskedAlone(mention: Mention): boolean {
-  return isAsked(mention) && !mention.choice && (mention.insisted === true || mention.minYears !== null);
 }
 
 function isAsked({ asking }: Mention): boolean {

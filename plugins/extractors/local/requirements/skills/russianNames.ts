@@ -42,15 +42,9 @@ function yearsEnd(text: string, at: number): number {
   return found === null ? -1 : from + found[0].length;
 }
 
-/** " двух лет": the same behind a space, or the place itself. */
-function yearsBehind(text: string, at: number): number {
-  const from = endOfMatch(gap, text, at);
-  return from === at ? at : Math.max(at, yearsEnd(text, from));
-}
-
 /** What stands between words of mastery and the thing: "опыт работы от двух лет в области основ …". */
 function thingStart(text: string, at: number): number {
-  const done = endOfMatch(linking, text, yearsBehind(text, endOfMatch(doing, text, at)));
+  const done = endOfMatch(linking, text, endOfMatch(doing, text, at));
   const from = endOfMatch(gap, text, done);
   const basic = from === done ? null : basics.at(text, from);
   return basic === null ? done : from + basic[0].length;
@@ -104,9 +98,6 @@ const word = /^[\p{L}\p{N}«»"][\p{L}\p{N}+#.&'’/:«»"-]*$/u;
 const preposition = /^(?:в|во|на|с|со|к|о|об|по|из|за|у|от|до|для|при|и|или|а)$/iu;
 const mostWords = 5;
 const leastLetters = 5;
-/** "ответственность", "трудолюбие": what a person is. */
-const ofPerson = /^\p{L}+(?:ость|ости|остью|любие|любия|желание)$/iu;
-
 /** The length of what an item says before its first name; 0 if it begins with the name. */
 export function introducedLength(text: string): number {
   return introductionEnd(text);
@@ -126,7 +117,7 @@ export function introductionsIn(text: string): number[] {
 /** Whether what follows these words is a place of work or a profession. */
 export function introducesWork(before: string): boolean {
   return Array.from(before.matchAll(work), ({ index, 0: words }) => index + words.length).some((end) => {
-    const rest = before.slice(yearsBehind(before, end)).replace(/^\s+/u, '');
+    const rest = before.slice(end).replace(/^\s+/u, '');
     return rest === '' || placesOfWork.test(rest);
   });
 }
@@ -146,7 +137,6 @@ export function doingLength(phrase: string): number {
 export function isInflectedName(phrase: string): boolean {
   const words = phrase.split(/\s+/u);
   if (words.length > mostWords || !words.every((one) => word.test(one))) return false;
-  if (preposition.test(words[0] ?? '') || preposition.test(words.at(-1) ?? '')) return false;
-  if (never.has(phrase) || ofPerson.test(phrase)) return false;
+  if (preposition.test(words[0] ?? '') || preposition.test(words.at(-1) ?? '') || never.has(phrase)) return false;
   return words.length > 1 || phrase.length >= leastLetters || /^\p{Lu}/u.test(phrase);
 }

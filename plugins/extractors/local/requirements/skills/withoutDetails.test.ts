@@ -27,13 +27,6 @@ describe('withoutDetails', () => {
     expect(kept('four years writing C++', { writing: 'other', 'C++': 'technical' })).toEqual(['C++']);
   });
 
-  it('leaves out whom a soft skill is for', () => {
-    const named = { communication: 'soft', engineering: 'other' } as const;
-    expect(kept('good communication with people outside engineering', named)).toEqual(['communication']);
-    expect(kept('good communication skills with experience in engineering', named)).toEqual(['communication', 'engineering']);
-    expect(kept('good communication, engineering', named)).toEqual(['communication', 'engineering']);
-  });
-
   it('keeps products everywhere, and what stands beside them', () => {
     expect(kept('cloud services (AWS)', { AWS: 'technical' })).toEqual(['AWS']);
     expect(kept('Excel and bookkeeping', { Excel: 'technical', bookkeeping: 'other' })).toEqual(['Excel', 'bookkeeping']);

@@ -24,9 +24,6 @@ const ornament = makeFinder(
 );
 /** The space and bracket before an ornament. */
 const opening = /(?:(?<!\s)\s+)?[([]?$/u;
-/** "Truck Driver (m/f/d) for national routes": after the genders the sentence continues. */
-const closing =
-  /(?:(?<!\s)\s+)?[([](?:[mfdwxhg]|div)(?:\s*[/|,]\s*(?:[mfdwxhgv]|div|diverse)){1,3}[)\]](?=,|\s+(?:for|in|at|to|from|with|on|based|für|[-–—|])(?!\p{L}))/iu;
 /** Separators between the pieces of a title line. */
 const partStart =
   /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?<!\s)\s+(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
@@ -55,8 +52,6 @@ const longestTitle = 240;
 /** The title without ornaments and without other facts of the headline: place, pay, shift. */
 export function trimTitle(text: string): string {
   if (text.length > longestTitle) return text;
-  const closed = closing.exec(text);
-  if (closed !== null) return trimTitle(text.slice(0, closed.index));
   let title = bare(text.replace(beyond, ''));
   for (let cut = lastBeside(title); cut !== null; cut = lastBeside(title)) title = bare(title.slice(0, cut));
   // "Manager (CDI, Lyon)": remove the rest of a bracket that was cut.
@@ -74,14 +69,6 @@ export function withoutOrnaments(title: string): string {
   );
 }
 
-/** The title without the ornaments at its end. */
-function beforeOrnaments(title: string): string {
-  const text = title.trimEnd();
-  const last = ornament.all(text).at(-1);
-  if (last === undefined || last.index + last[0].length < text.length) return title;
-  return beforeOrnaments(text.slice(0, last.index).replace(opening, ''));
-}
-
 /** Start of the last piece that does not belong to the title; null if all pieces do. */
 function lastBeside(title: string): number | null {
   for (const { index, 0: mark } of Array.from(title.matchAll(partStart)).reverse())
@@ -90,7 +77,7 @@ function lastBeside(title: string): number | null {
 }
 
 function bare(text: string): string {
-  return beforeOrnaments(text).replace(
+  return text.replace(
     /(?:(?<!\s)\s+(?:job description|job posting|job ad|vacancy|wanted))?(?<![\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-])[\s,.:;–—|!\p{Extended_Pictographic}\uFE0F-]+$/iu,
     '',
   );

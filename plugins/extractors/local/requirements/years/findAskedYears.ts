@@ -56,10 +56,6 @@ const englishOne = makeFinder('iu', {
   words: 'half a year|a couple of years|a year and a half|a year',
   after: String.raw`(?!\p{L})(?! (?:${notAgo}))(?=${yearsAsked})`,
 });
-/** "Experience (years): 3-6". */
-const labelledYears =
-  /(?:experience|опыт(?: работы)?),?\s*\(?(?:in )?(?:years|yrs|лет)\)?\s*[:–—-]\s*(\d{1,2})(?:\s*[-–—]\s*\d{1,2})?\+?/giu;
-
 /** Nobody asks for more; larger numbers are the company's boasts. */
 const mostYears = 20;
 /** Years of something else: age, history, contracts, the company's own experience. */
@@ -79,7 +75,6 @@ export function findAskedYears(text: string): AskedYears[] {
   if (!/[$€£₽]/u.test(text))
     for (const { index, 0: words } of englishOne.all(text)) add(found, text, index, words, unnumbered[words.toLowerCase()] ?? 0);
   for (const match of text.matchAll(yearsInBrackets)) add(found, text, match.index, match[0], Number(match[1]));
-  for (const match of text.matchAll(labelledYears)) add(found, text, match.index, match[0], Number(match[1]));
   return found.toSorted((a, b) => a.start - b.start);
 }
 

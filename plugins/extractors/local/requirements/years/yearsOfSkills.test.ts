@@ -8,18 +8,6 @@ const read = (line: string) => {
 };
 
 it.each([
-  '5+ years of professional software development',
-  '5 years in software engineering',
-  'at least 5 years of commercial programming',
-])('years of the work as a whole ask for no skill: %s', (line) => {
-  expect(read(line)).toEqual([
-    ['skill', 'PostgreSQL', null],
-    ['skill', 'Docker', null],
-    ['experience', line, 5],
-  ]);
-});
-
-it.each([
   ['5 years of Java development', 'Java development'],
   ['5 years of land development', 'land development'],
   ['5 years with Kafka', 'Kafka'],
