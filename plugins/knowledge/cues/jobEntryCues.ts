@@ -23,3 +23,12 @@ export const professionsOfFirms = cues(String.raw`
   solicitors; consultants; accountants; architects; opticians; surveyors; brokers; contractors; builders; engineers; advis[eo]rs; partners;
   associates; dentists; caterers; auctioneers; printers; publishers; jewell?ers; bakers; butchers; tailors; brewers
 `);
+
+/** What people do between jobs. */
+export const careerBreaks = cues(String.raw`
+  (?:parental|maternity|paternity|family|medical|sick|adoption|study|unpaid|childcare) (?:leave|break); (?:planned )?career (?:break|gap|pause|transition);
+  sabbatical; gap year; unemployed; between jobs; job search; looking for work; full-time (?:study|studies|education|parent); stay-at-home parent;
+  caring for; family care; raising (?:a child|children|my); travell?ing; travel year; world trip; (?:military|compulsory|national) service; conscription;
+  декрет(?:ный отпуск)?; отпуск по уходу; перерыв в (?:карьере|работе); творческий отпуск; академический отпуск; (?:служба|служил) в (?:армии|рядах);
+  (?:срочная|военная) служба; служба по призыву; уход за (?:родственником|реб[её]нком|родителями|детьми); очное обучение; поиск работы; путешестви[ея]
+`);

@@ -8,6 +8,7 @@ import { oneLine, quote } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type EntryLines, entryLines, schoolItself } from '../entryLines.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
+import { isBreak } from './isBreak.ts';
 
 /** A job and the position of its text, which other fields read too. */
 export interface Job {
@@ -102,12 +103,16 @@ function toJob(
   };
 }
 
-/** The jobs in a résumé's sections of jobs, in document order. */
+/** Whether an entry names nothing but a break. */
+const isPause = ({ fact: { value } }: Job): boolean =>
+  !(value.company && value.position) && isBreak(value.company ?? value.position ?? '');
+
+/** The jobs in a résumé's sections of jobs, in document order. Breaks between jobs are none. */
 export function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, today } = resume;
   const own = sectionsOf(resume, 'experience').flatMap((section) => section.lines);
   const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
   return entries
     .flatMap((entry) => toJob(document, entry, { all: entries, today }) ?? [])
-    .filter(({ start }) => own.some((line) => line.start <= start && start < line.end));
+    .filter((job) => own.some((line) => line.start <= job.start && job.start < line.end) && !isPause(job));
 }
