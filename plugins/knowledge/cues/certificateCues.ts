@@ -9,6 +9,7 @@ export const certificateDetails = cues(String.raw`
 
 /** What leads to certificates in a sentence. */
 export const certificateLeads = cues(String.raw`
+  I (?:have|hold|am certified)(?: as)?(?: the)? (?:following|follows|one|these)(?=:);
   I (?:also |currently |now )?(?:hold|have(?: (?:passed|completed|earned|obtained|gained))?|carry|possess|passed|completed|earned|obtained|gained)(?: (?:a|an|the))?; hold(?:s|er of)?;
   (?:also )?(?:passed|completed|obtained|earned|gained); certified in; получен[аоы]?; имею(?:тся)?; имеется; есть; прош[её]?л[аи]?; прослушал[а]?; окончил[а]?; действующ(?:ие|ий|ее); сдал[а]?
 `);

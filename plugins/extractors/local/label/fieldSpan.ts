@@ -34,6 +34,8 @@ const toPlace = /(?:\s(?:in|at)|(?<!,)\sг)$/u;
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 const inFront = /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:also\s)?(?:know|use|work with|am \p{L}+ (?:with|in|at))\s)/iu;
 
+/** "Before that: Pharmacist" */
+const earlier = /^(?:before that|prior to (?:that|this)|previously|до этого|ранее)[,:]?\s+(?=\p{Lu})/iu;
 /** "I gained my B.A." */
 const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 
@@ -46,6 +48,7 @@ const nothing = /(?!)/u;
 const around: ReadonlyMap<unknown, readonly [front: RegExp, behind: RegExp]> = new Map([
   ['skill', [inFront, behind]],
   ['degree', [ofDegree, nothing]],
+  ['position', [earlier, nothing]],
   ['company', [before, toPlace]],
   ['institution', [before, toPlace]],
 ]);

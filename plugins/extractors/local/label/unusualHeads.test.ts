@@ -10,6 +10,13 @@ it('parts an employer and a title between which a full stop stands', () => {
   expect(jobsIn(`Nora Falk\n\nWork Experience\n${lines}`)).toEqual(['Software Engineer | Datamonsters']);
 });
 
+it.each([
+  ['Studio Bluebell / Art Director / since October 2022', 'Art Director | Studio Bluebell'],
+  ['Before that\nDispensing Pharmacist\nKestrel Chemists AG\n2009 – 2012', 'Dispensing Pharmacist | Kestrel Chemists AG'],
+])('reads the head of a job: %j', (head, job) => {
+  expect(jobsIn(`Nora Falk\n\nWork Experience\n${head}\n• Kept records up to date.`)).toEqual([job]);
+});
+
 it('takes the mark of years for no word of a title', () => {
   const lines = '2014–2016 гг. Переводчик\nПАО «Гранит», Москва\nСинхронный перевод.';
   expect(jobsIn(`Нора Фальк\n\nОпыт работы\n${lines}`)).toEqual(['Переводчик | ПАО «Гранит»']);

@@ -21,6 +21,13 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   // How goods travel is no issuer.
   ['Dangerous Goods by Sea, 2022', 'Dangerous Goods by Sea'],
   ['Patisserie Course by City Institute', 'Patisserie Course'],
+  ['Удостоверение № 57518 от 15.02.2020: «Бухгалтерский учёт», 16 ч., ЧОУ ДПО «Развитие»', 'Бухгалтерский учёт'],
+  ['Удостоверение тракториста-машиниста, кат. C, E (2021)', 'Удостоверение тракториста-машиниста, кат. C, E'],
+  [
+    'I have the following: Paediatric First Aid (Red Cross, 2016), Water Safety (Lifesaving Society, 2022).',
+    'Paediatric First Aid',
+    'Water Safety',
+  ],
   ['Ethical Hacking Workshop organized by Acme at City Institute', 'Ethical Hacking Workshop'],
   // Several in one line.
   ['CPR/First Aid, Forklift Operator, ServSafe Food Handler', 'CPR/First Aid', 'Forklift Operator', 'ServSafe Food Handler'],

@@ -28,6 +28,8 @@ const measure = /^\d+\s?(?:ч|час\p{L}*|hours?|hrs?|h)\.?$|^\p{L}{0,2}[.\s]?\
 function issuerStart(text: string, dated: boolean): number | null {
   const comma = text.lastIndexOf(', ');
   const last = text.slice(comma + 2);
+  // "category C, E"
+  if (/^\p{Lu}\d?$/u.test(last)) return null;
   if (comma < 3 || levelWord.test(last) || measure.test(last)) return null;
   // The last text before a date is the issuer.
   return (dated && /\s/u.test(text.slice(0, comma))) || namesIssuer(last) || /^\p{Lu}{3,}(?:\s\p{Lu}+)?$/u.test(last)
@@ -85,11 +87,16 @@ const held = /(?<=\S)\s(?:organi[sz]ed|conducted|offered|delivered|provided|held
 /** In characters: scripts without spaces have long texts of few words. */
 const longestName = 120;
 
+/** «Удостоверение № 57518 от 15.02.2020: «Бухгалтерский учёт», 16 ч.»: the name behind the number of its paper. */
+const behindNumber = /^(?:удостоверение|свидетельство|сертификат|диплом)\s(?:сери[яи]\s\S+\s)?№[^«»]{1,60}«(?=([^«»]{3,80})»)/iu;
+
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
   const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
   const pieces = splitPieces(document, line, dates).filter(({ text }) => /\p{L}{2}/u.test(text) && !issuerPattern.test(text));
   const dated = dates.length > 0;
+  const paper = behindNumber.exec(line.text);
+  if (paper) return { start: line.start + paper[0].length, end: line.start + paper[0].length + paper[1]!.length };
   const piece = nameIn(document, pieces);
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
   const text = piece.text.replace(/\s/gu, ' ').replace(tail, '').replace(held, '');

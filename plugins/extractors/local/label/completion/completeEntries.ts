@@ -12,6 +12,7 @@ import { alignColumns } from './alignColumns.ts';
 import {
   employerOfUnit,
   leastTitle,
+  mostElse,
   outOfBracket,
   schoolElsewhere,
   schoolOfUnit,
@@ -79,7 +80,8 @@ function fill(context: HeaderWords, fields: EntryFields, header: Header, name: F
   return guess !== null;
 }
 
-function takeWholeOfUnit(context: HeaderWords, fields: EntryFields, { lines }: Header) {
+function mendEmployer(context: HeaderWords, fields: EntryFields, { section, lines }: Header, inherits: boolean) {
+  if (section === 'experience' && !inherits) swapEmployer(context, fields);
   const whole = employerOfUnit(context, fields.spans) ?? schoolOfUnit(context, lines, fields.spans);
   if (whole) fields.replace(whole);
 }
@@ -124,7 +126,7 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
     const freed = fields.keepSurest(name);
     if (freed && header.section === 'education' && !fields.has('subject')) fill(context, fields, header, 'subject');
   }
-  takeWholeOfUnit(context, fields, header);
+  mendEmployer(context, fields, header, inherits);
   const missing = main.filter((name) => !fields.has(name) && !(name === 'company' && inherits));
   const dated = header.lines.some((at) => context.marks[at]!.dates.length > 0);
   if (missing.length === main.length && !dated) return;
@@ -133,6 +135,20 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
       fields.add(...guessDegree(context, header, fields.spans));
   addProfession(context, fields, header);
 }
+
+/** "Studio Bluebell / Art Director", "Datamonsters. Engineer": an unknown name that the model took for the position stands in front of the title, so it is the employer. */
+function swapEmployer(context: HeaderWords, fields: EntryFields) {
+  const { text } = context.document;
+  const taken = fields.spans.find(({ field }) => field === 'position');
+  if (!taken || fields.has('company') || titleScore(text.slice(taken.start, taken.end)) > mostElse) return;
+  const [whole, title] = titleBehind.exec(text.slice(taken.end, taken.end + longestProfession)) ?? [];
+  if (!whole || !title || titleScore(title) < leastTitle) return;
+  const end = taken.end + whole.length;
+  fields.replace({ ...taken, start: end - title.length, end });
+  fields.add({ ...taken, field: 'company' });
+}
+
+const titleBehind = /^(?:\s[/|–—-]\s|\.\s|,\s)(\p{Lu}[\p{L}\s-]{2,40}?)(?=\s[/|–—(-]|[.,\t\n]|$)/u;
 
 /** A name does not go on with a place in a cell far to the right: "University of Toronto   Toronto, ON". */
 function inCell(text: string, span: FieldSpan): FieldSpan {

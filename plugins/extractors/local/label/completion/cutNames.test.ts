@@ -51,6 +51,8 @@ describe('names that the model cut wrongly', () => {
     ['company', 'Gaziantep Gazette\nGaziantep', 'Gaziantep Gazette'],
     ['company', 'Archives of\nLeeds', 'Archives of\nLeeds'],
     ['company', 'Hale, Moss and Partners', 'Hale, Moss and Partners'],
+    ['company', 'Saffron Parcels Inc. in Tucson. Part of the works', 'Saffron Parcels Inc.'],
+    ['institution', 'Университет «Полюс» факультет «Лингвистика»', 'Университет «Полюс»'],
   ] as const)('leave the place, part and course beside them: %s %s', (field, text, expected) =>
     expect(textsOf(text, [withoutBeside(contextOf(text), spanOf(text, field))])).toEqual([`${field}: ${expected}`]),
   );

@@ -11,7 +11,7 @@ import { isUnfinished } from './wholeName.ts';
 
 /** What scores less is no title. */
 export const leastTitle = 1.2;
-const mostElse = 0.4;
+export const mostElse = 0.4;
 const slash = /\s\/\s/gu;
 
 /** Cuts an employer and a position that the model took for one name: "Pastry Chef / The Copper Kettle". */
@@ -54,6 +54,8 @@ export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldS
 
 /** «… университет «Высшая школа экономики» факультет …» */
 const facultyBehind = /,?\s(?=(?:факультет|кафедра|направление|специальность|программа)\s)/u;
+/** "Saffron Parcels Inc. in Tucson. Part of the works" */
+const townBehind = /\s(?:in|в г\.)\s(\p{Lu}[\p{L} -]{2,30})(?:\.\s.*)?$/u;
 const placeBehind = /\s?[(/]\s?([^()/]{2,60})\)?$/u;
 const townMark = /^г\.?\s/u;
 const schoolBehind = /^(.{2,60}?)\sfrom\s(?=\p{Lu})/u;
@@ -75,19 +77,26 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
   if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
     return withoutBeside(context, { ...span, start: span.start + studied[0].length });
+  const end = endOfName(text, span.field);
+  return end < text.length ? withoutBeside(context, { ...span, end: span.start + end }) : span;
+}
+
+/** Where a name ends before what only stands behind it. */
+function endOfName(text: string, field: FieldSpan['field']): number {
   const cut = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\t'));
-  if (cut > 0 && isOther(text.slice(cut + 1).trim(), text.slice(0, cut).trim()))
-    return withoutBeside(context, { ...span, end: span.start + cut });
-  const faculty = span.field === 'institution' ? text.search(facultyBehind) : -1;
-  if (faculty > 0 && schoolScore(text.slice(0, faculty)) > 0)
-    return withoutBeside(context, { ...span, end: span.start + faculty });
-  const place = placeBehind.exec(text);
-  if (place && place.index > 2 && matchPlace(place[1]!.replace(townMark, '')) !== null)
-    return { ...span, end: span.start + place.index };
+  if (cut > 0 && isOther(text.slice(cut + 1).trim(), text.slice(0, cut).trim())) return cut;
+  const faculty = field === 'institution' ? text.search(facultyBehind) : -1;
+  if (faculty > 0 && schoolScore(text.slice(0, faculty)) > 0) return faculty;
+  const place = [townBehind, placeBehind].map((pattern) => pattern.exec(text)).find((one) => one !== null && isTownName(one));
+  if (place) return place.index;
   const part = partBehind.exec(text);
   const isClosed = part !== null && closesName(text.slice(0, part.index).split(/\s/u).at(-1)!) && !closesName(part[0].slice(2));
-  return isClosed ? { ...span, end: span.start + part.index } : span;
+  return isClosed ? part.index : text.length;
 }
+
+const leastLetters = 3;
+const isTownName = ({ index, 1: name }: RegExpExecArray): boolean =>
+  index >= leastLetters && matchPlace(name!.replace(townMark, '')) !== null;
 
 const leastSchool = 2;
 const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
