@@ -101,14 +101,21 @@ describe('pdfReader', () => {
     expect(await readLines(textAt(72, 700, 'Front\u00adend, 2010 \u00ad 2017'))).toEqual(['Front-end, 2010 - 2017']);
   });
 
-  it('reads the hyphens of typography as the usual one', async () => {
+  it.each([
+    ['as the usual one', textAt(72, 700, 'Frontxend, Selfydriving', { font: 'F9' }), 'Front-end, Self-driving'],
+    [
+      'as no part of a word that a browser divides with it',
+      textAt(72, 700, 'led the managex', { font: 'F9' }) + textAt(72, 686, 'ment of it', { font: 'F9' }),
+      'led the management\nof it',
+    ],
+  ])('reads the hyphens of typography %s', async (_, content, text) => {
     const bytes = makePdf({
-      pages: [{ content: textAt(72, 700, 'Frontxend, Selfydriving', { font: 'F9' }), resources: '/Font << /F9 10 0 R >>' }],
+      pages: [{ content, resources: '/Font << /F9 10 0 R >>' }],
       objects: [
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /Differences [120 /uni2010 /uni2011] >> >>',
       ],
     });
-    expect((await pdfReader.read(bytes, options)).text).toBe('Front-end, Self-driving');
+    expect((await pdfReader.read(bytes, options)).text).toBe(text);
   });
 
   it("reads the ligatures of TeX's fonts, which say nothing of their characters", async () => {

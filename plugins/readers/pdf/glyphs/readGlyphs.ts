@@ -70,7 +70,9 @@ const softHyphen = 0xad;
 /** The character that a reader sees. */
 function seenAs(code: number): number {
   // PDFium's mark for a hyphen at the end of a line.
-  if (code === 2 || isTypographicHyphen(code)) return usualHyphen;
+  if (code === 2) return usualHyphen;
+  // Browsers draw it where they divide a word; within lines it becomes the usual hyphen.
+  if (isTypographicHyphen(code)) return softHyphen;
   return code < 0x20 ? (texLigatures.get(code) ?? code) : code;
 }
 

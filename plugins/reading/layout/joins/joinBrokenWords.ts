@@ -3,7 +3,7 @@ import type { Word } from '../parts/word.ts';
 
 /** A word broken at the end of a line: letters, then a hyphen (typed, typographic or soft). */
 const broken = /\p{L}[-\u2010\u00ad]$/u;
-/** The hyphen programs insert where they divide a word. Some fonts use it for every hyphen; then it also appears within lines. */
+/** The hyphen programs insert where they divide a word (the PDF reader has it for U+2010 too). Some fonts use it for every hyphen; then it also appears within lines. */
 const softHyphen = '\u00ad';
 /** If this many line ends, and at least this share of the lines, end in a hyphen, the program divides words. Compounds alone break less often. */
 const many = { breaks: 5, share: 0.05 };
