@@ -20,13 +20,21 @@ export const siteLabel =
 
 const isIn = (lines: readonly LineView[]) => (start: number) => lines.some((line) => start >= line.start && start < line.end);
 /** Whether a contact is among the person's: before the first heading, under contact headings, in page headers and footers. */
-const isContact = (resume: Resume) =>
-  isIn([
-    ...sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines),
-    ...resume.lines.filter(({ line }) => line.role !== 'body'),
-  ]);
+/** The lines of other people's contacts. */
+const othersLines = (resume: Resume) => sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
+
+/** The lines with the person's contacts: in the head, under their headings, and a line with an e-mail address and a telephone number wherever it stands. */
+export function contactLines(resume: Resume): LineView[] {
+  const own = new Set(sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines));
+  const others = new Set(othersLines(resume));
+  const isRow = (line: LineView) =>
+    line.text.includes('@') && findEmails(line.text).length > 0 && findPhones(line.text, null).length > 0 && !others.has(line);
+  return resume.lines.filter((line) => own.has(line) || isRow(line));
+}
+
+const isContact = (resume: Resume) => isIn([...contactLines(resume), ...resume.lines.filter(({ line }) => line.role !== 'body')]);
 /** Whether a contact is another person's. */
-const isOfOthers = (resume: Resume) => isIn(sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines));
+const isOfOthers = (resume: Resume) => isIn(othersLines(resume));
 
 /** An address that wraps at the end of a line in a narrow column. */
 function wrappedEmail(text: string): TextSpan | null {

@@ -14,13 +14,13 @@ import {
   withoutPostal,
   withoutStreet,
 } from '../annotate/matchPlace.ts';
-import { type Resume, sectionsOf } from '../entries/resume.ts';
+import type { Resume } from '../entries/resume.ts';
 import { joinLines } from '../lines/wrapping.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
 import type { Stretch } from '../shared/textSpan.ts';
-import { siteLabel } from './findContacts.ts';
+import { contactLines, siteLabel } from './findContacts.ts';
 
 const afterLabel = String.raw`(?:\s*[:：–—-]\s*|\s+|$)`;
 const labelPattern = makeFinder(
@@ -153,11 +153,9 @@ function joinAddresses(document: DocumentText, lines: readonly LineView[]): Line
 /** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. One beside the contacts in another section is a school's. */
 export function findLocation(resume: Resume, name: string): FoundLocation | null {
   const { document } = resume;
-  const own = new Set(
-    sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines.map(({ index }) => index)),
-  );
+  const own = new Set(contactLines(resume));
   let best: Candidate | null = null;
-  const near = resume.lines.filter(({ index, text }) => own.has(index) || homeLabel.test(text));
+  const near = resume.lines.filter((line) => own.has(line) || homeLabel.test(line.text));
   for (const line of joinAddresses(document, near)) {
     if (line.text.length > maxLength) continue;
     const bonus = line.index < firstLines ? 0.02 : 0;

@@ -49,7 +49,9 @@ export function labelledName(resume: Resume): Fact<string> | null {
 /** "Interpreter with" over "English": a headline that ends with a joining word goes on in the next line. */
 function withTitleBelow({ document, lines, labelled }: Resume, span: FieldSpan): FieldSpan {
   const below = lines[span.line + 1];
-  const goesOn = below && labelled.labels[below.index] === 'title' && lines[span.line]!.end === span.end;
+  const isRest =
+    below && (labelled.labels[below.index] === 'title' || (below.line.continues === true && !/[@\d]/u.test(below.text)));
+  const goesOn = isRest && lines[span.line]!.end === span.end;
   return goesOn && isUnfinished(document.text.slice(span.start, span.end)) ? { ...span, end: below.end } : span;
 }
 

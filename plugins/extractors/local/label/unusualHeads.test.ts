@@ -3,6 +3,12 @@ import { extractResume } from '../facts/extractResume.ts';
 import { textDocument } from '../shared/textDocument.ts';
 
 const read = (text: string) => extractResume(textDocument(text), { signal: new AbortController().signal, today: '2026-11-21' });
+/** The same with lines that go on from the line above, as a narrow column wraps them. */
+function readWrapped(text: string, ...rests: readonly string[]) {
+  const document = textDocument(text);
+  const lines = document.lines.map((line) => ({ ...line, continues: rests.includes(text.slice(line.start, line.end)) }));
+  return extractResume({ ...document, lines }, { signal: new AbortController().signal, today: '2026-11-21' });
+}
 const jobsIn = (text: string) => read(text).experience.map(({ value }) => `${value.position} | ${value.company}`);
 
 it('parts an employer and a title between which a full stop stands', () => {
@@ -58,4 +64,23 @@ it('gives all degrees below a school that school', () => {
     'BS | Binghamton University',
     'BA | Binghamton University',
   ]);
+});
+
+it('takes a legal form alone on its line for the end of the name above', () => {
+  const job =
+    'Oct. 2020 – Dec. 2022\nAdeyemi-Cole Pumps Nigeria\nLimited\nCNC Machinist\n• Ran 4 machines in a three-shift system.';
+  const { experience } = readWrapped(`Nora Falk\n\nWork Experience\n${job}`, 'Limited');
+  expect(experience.map(({ value }) => value.company)).toEqual(['Adeyemi-Cole Pumps Nigeria Limited']);
+});
+
+it('reads the rest of a headline that ends with a joining word', () => {
+  const head = 'Нора Фальк\nСтарший менеджер по\nпродажам\nnora@example.org\n+7 900 099 05 35';
+  expect(readWrapped(`${head}\n\nНавыки\nПеревязки`, 'продажам').title?.value).toBe('Старший менеджер по продажам');
+});
+
+it('finds home and site on a line with e-mail address and telephone number, wherever it stands', () => {
+  const contacts = '⌂ Manchester · ✆ 020 7946 0451 · @ nora-falk@example.net · ➚ nora-falk.example.net';
+  const job = 'May 2021 – Present\nAcme Ltd\nSolicitor\n• Kept records in order.\n';
+  const { location, website } = read(`Nora Falk\nSolicitor\n\nWork Experience\n${job}${contacts}`);
+  expect([location?.value, website?.value]).toEqual(['Manchester', 'nora-falk.example.net']);
 });

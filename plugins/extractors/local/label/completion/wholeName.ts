@@ -46,7 +46,16 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   const taken = [after, after.slice(0, stops < 0 ? after.length : stops)].find((part) => belongs(part, false));
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
   const end = taken ? words[taken.at(-1)!]!.end : span.end;
-  return withoutJoiner(document.text, withRestBelow(context, withTown(context, { ...span, start, end }), fields));
+  const whole = withRestBelow(context, withTown(context, { ...span, start, end }), fields);
+  return withoutJoiner(document.text, withNameAbove(context, whole));
+}
+
+/** A legal form alone on its line ends the name above: "Adeyemi Pumps Nigeria⏎Limited". */
+function withNameAbove({ document, lines, marks }: HeaderWords, span: FieldSpan): FieldSpan {
+  const [above, line] = [lines[span.line - 1], lines[span.line]!];
+  const isForm = span.field === 'company' && line.start === span.start && closesName(document.text.slice(span.start, span.end));
+  const isName = above && line.line.continues === true && marks[span.line - 1]!.dates.length === 0;
+  return isForm && isName ? { ...span, start: above.start, line: span.line - 1 } : span;
 }
 
 /** «Колледж Родник, г» before «. Шымкент» */
