@@ -44,3 +44,11 @@ export const sureCertificates = cues(String.raw`
   Six Sigma; OSHA; NEBOSH; IOSH; CSCS; SMSTS; SSSTS; IPAF; ServSafe; HACCP; BLS; ACLS; PALS; Red Seal; водительское удостоверение; удостоверение;
   сертификат; свидетельство; аккредитация
 `);
+
+export const foreignCarLicences = cues(String.raw`
+  führerschein; permis de conduire; carné? de conducir; rijbewijs; patente di guida; prawo jazdy
+`);
+
+export const carLicenceRemarks = cues(String.raw`
+  full; clean; valid; current; uk; eu; us; irish; international; manual; own; holds?; have; has; a; category; cat\.?; [AB]1?E?
+`);

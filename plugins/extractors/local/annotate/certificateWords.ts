@@ -1,8 +1,10 @@
 import {
+  carLicenceRemarks,
   certificateDetails,
   certificateLevels,
   certificateStems,
   courseProviders,
+  foreignCarLicences,
   issuerWords,
   sureCertificates,
 } from '../../../knowledge/cues/certificateCues.ts';
@@ -34,5 +36,23 @@ export const namesProvider = (text: string): boolean => provider.test(text);
 
 const personal = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—-]` });
 
+/** A licence to drive lorries or buses is a qualification; one to drive a car is a personal detail. */
+const remarks = makeFinder('iu', { words: carLicenceRemarks, after: String.raw`[\s,]+` });
+const mostRemarks = 5;
+const carLicence = makeFinder('iu', {
+  words: String.raw`driv(?:ing|er['’]?s?)\s+licen[cs]e|${foreignCarLicences}`,
+  after: String.raw`(?!\p{L})`,
+});
+const russianCarLicence = /^(?:есть\s+|наличие\s+)?(?:водительск\p{L}+\s+(?:удостоверени\p{L}+|прав\p{L}*)|права)(?!\p{L})/iu;
+const heavyClass =
+  /(?<![\p{L}\d])(?:[CD][1E]?|CE|C1E|D1E|CDL|HGV|LGV|PCV|PSV|[СД]|СЕ|hazmat|heavy|commercial|professional|truck|bus|class\s+[2-5])(?![\p{L}\d])/u;
+
 /** Whether a line holds a detail of the person: "Father's name: …". */
 export const isPersonalDetail = (text: string): boolean => personal.test(text);
+
+/** Whether a line is only about a car driver's licence: "Full clean driving licence, own car". */
+export function isPersonalLicence(text: string): boolean {
+  return (
+    (carLicence.at(text, remarks.over(text, 0, mostRemarks)) !== null || russianCarLicence.test(text)) && !heavyClass.test(text)
+  );
+}

@@ -2,7 +2,7 @@ import type { DocumentText } from '../../../../contract.ts';
 import { certificateLeads } from '../../../../knowledge/cues/certificateCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
-import { certificateWord, issuerPattern, namesBody, namesIssuer } from '../../annotate/certificateWords.ts';
+import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { boldAtStart, hadRoom, joinLines, joinWrappedLines } from '../../lines/wrapping.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
@@ -29,6 +29,10 @@ function undated(line: LineView, ranges: readonly DateRange[]): string {
 export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
   isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
 
+/** "CSCS Gold Card", "Amazon Web Services": the line begins a new name rather than ending the one above. */
+const startsAnew = ({ text }: LineView): boolean =>
+  namesIssuer(text) || namesCertificate(text.split(/\s+/u).slice(0, 2).join(' '));
+
 /** Ends where a name cannot: "CIM Level 6 Diploma in", "AWS Certified", "«Сетевые технологии". */
 const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|для|с)|[(«“:–—&-])$/iu;
 /** A qualification in general, whose profession is on the next line: "Licensed Veterinary" over "Surgeon". */
@@ -44,8 +48,33 @@ const isOpen = (line: LineView, below: LineView): boolean =>
   !below.listItem &&
   (openEnd.test(line.text) || isUnclosed(line.text) || (qualified.test(line.text) && below.wordCount <= 4));
 
+const mostRest = 3;
+
+/**
+ * The rest of a name that had no room: "Microsoft Certified: Azure Data" over "Scientist Associate", "Lean Six Sigma Black" over "Belt, 2017". What comes
+ * behind a comma or a dash is no name.
+ */
+function isRest(line: LineView, below: LineView, all: readonly LineView[], ranges: readonly DateRange[]): boolean {
+  const cut = /[,|(]|\s[–—-]\s/u;
+  const rest = undated(below, ranges).split(cut, 1)[0]!.trim();
+  const words = rest.split(/\s+/u).length;
+  const bare = below.text === rest;
+  return (
+    line.block === below.block &&
+    !below.listItem &&
+    !below.gapBefore &&
+    /\p{L}{2}/u.test(rest) &&
+    words <= mostRest &&
+    !/[.,;:)»]$/u.test(line.text) &&
+    (bare || (!isDated(line, ranges) && !cut.test(line.text))) &&
+    (words === 1 || !startsAnew(below)) &&
+    (words === 1 || !namesCertificate(below.text)) &&
+    hadRoom(line, below, all) === false
+  );
+}
+
 /** Joins names that wrap in a narrow column. "(ALS)" continues the line above, and any line an issuer that ends in a comma. */
-function joinNames({ document, lines: all }: Resume, lines: readonly LineView[]): LineView[] {
+function joinNames({ document, lines: all, ranges }: Resume, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
   for (const [at, line] of lines.entries()) {
     const [last, above] = [joined.at(-1), lines[at - 1]];
@@ -58,7 +87,8 @@ function joinNames({ document, lines: all }: Resume, lines: readonly LineView[])
       (/^(?:\p{Ll}{3}|\((?!\d))/u.test(line.text) ||
         (line.text.startsWith('«') && !last.text.includes('«') && certificateWord.test(last.text)) ||
         last.text.endsWith(',') ||
-        isOpen(last, line));
+        isOpen(last, line) ||
+        isRest(above, line, all, ranges));
     if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);
   }

@@ -55,6 +55,7 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['Медицинская книжка\nСанминимум, 2024', 'Медицинская книжка', 'Санминимум'],
   ['2019 Abrasive Wheels\nSafety First\n2021 Forklift\nHull Drivers', 'Abrasive Wheels', 'Forklift'],
   ['CIPD Level 5\nProfessional in\nHuman Resources (PHR)', 'CIPD Level 5', 'Professional in Human Resources (PHR)'],
+  ['Führerschein Klasse B'],
   // Tables have heads, whatever their words.
   ['Title\tBody\tNo.\tObtained\nManual Handling\tTAFE\tK716633\t2024', 'Manual Handling'],
   // Told in a sentence, or with a year each.

@@ -3,6 +3,7 @@ import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
   isPersonalDetail,
+  isPersonalLicence,
   issuerPattern,
   levelWord,
   namesCertificate,
@@ -15,11 +16,15 @@ import { findDegrees } from '../../annotate/findDegrees.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
-import type { Stretch } from '../../shared/textSpan.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
 import { certificateLines, openers } from './certificateLines.ts';
 
 const maxWords = 18;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
 
 /** "72 ч.", "Б.9", "5": the length or class of the certificate before it. */
 const measure = /^\d+\s?(?:ч|час\p{L}*|hours?|hrs?|h)\.?$|^\p{L}{0,2}[.\s]?\d[\d.,+/ ]*$/iu;
@@ -117,7 +122,7 @@ function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Cert
   return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {
     const span = certificateName(resume, line);
     const name = span ? oneLine(resume.document.text.slice(span.start, span.end)) : '';
-    if (!span || isColumnHead(name) || isPersonalDetail(line.text)) return [];
+    if (!span || isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];
     return [fact(resume.document, { name, known: normalizeSkill(name)?.name ?? null }, span.start, span.end, 0.9)];
   });
 }
