@@ -103,3 +103,14 @@ export const actionVerbs = new Set(
     prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being`,
   ),
 );
+
+/** Work as a whole, of which years are asked for: a CV shows it by its jobs and lists it as no skill. */
+export const fieldsOfWork = listOf(
+  `software development, software engineering, application development, web development, development, engineering, programming, coding, software design, computer programming, it, ict,
+  information technology, practice, work, employment, разработка, разработка по, программирование`,
+);
+
+/** Said of work, not of its kind: "professional software development". */
+export const kindsOfExperience = listOf(
+  'professional, commercial, industrial, industry, relevant, practical, hands-on, proven, solid, full-time, paid, recent, continuous, progressive, overall, total, real-world',
+);

@@ -13,6 +13,7 @@ import { findJobTitle } from './facts/findJobTitle.ts';
 import { findSkillRequirements } from './skills/findSkillRequirements.ts';
 import { isTool } from './skills/mention.ts';
 import { findOverallYears } from './years/findOverallYears.ts';
+import { joinYearsOfWork } from './years/joinYearsOfWork.ts';
 
 /**
  * Reads a job description using only rules and the knowledge base: what it asks for, how strongly, and where it says so. Returns everything found, most
@@ -28,10 +29,11 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
   const title = findJobTitle(document);
-  const skills = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
+  const named = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
     withoutCertificates(skill, certificates),
   );
-  const others = [overall?.requirement, education.requirement].filter((one) => one != null);
+  const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);
+  const others = [years, education.requirement].filter((one) => one !== null);
   return {
     title,
     requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
