@@ -52,7 +52,7 @@ const around: ReadonlyMap<unknown, readonly [front: RegExp, behind: RegExp]> = n
   ['company', [before, toPlace]],
   ['institution', [before, toPlace]],
 ]);
-const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'skill']);
+const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject']);
 
 /** Cuts off the words that join a name to what stands around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
