@@ -24,6 +24,12 @@ while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 exit $code
 `;
 
+/**
+ * For glibc: otherwise each connection keeps most of the memory that its largest statements needed once. After 500 CVs the connections held 109 MB instead of
+ * 151; PostgreSQL's processor time was 3.1 s instead of 2.8.
+ */
+const returnMemory = { MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '65536' };
+
 export interface Supervised {
   child: ChildProcess;
   /** What the server has written to its log since this start. */
@@ -59,7 +65,7 @@ export function supervise(options: {
       detached: true,
       stdio: ['pipe', log, log],
       // Not our environment: it may hold secrets and PostgreSQL's own variables.
-      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '/usr/bin:/bin' },
+      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '/usr/bin:/bin', ...returnMemory },
     },
   );
   closeSync(log);

@@ -13,7 +13,7 @@ import { type Figure, median } from './support/figure.ts';
 const candidates = 2_000;
 const positions = 277;
 const requests = 120;
-const rounds = 3;
+const rounds = 5;
 
 const candidateFields = 'id fullName title location experienceYears stage source skills skillsMatched score { overall }';
 const candidateQuery = `query ($id: ID!) {

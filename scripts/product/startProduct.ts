@@ -29,7 +29,7 @@ export interface StartProductOptions {
 
 const readyLine = /^NOA is ready at (http:\/\/\S+)\/noa_analyse\/$|^The worker is ready$/m;
 
-/** The options of Node with which `npm start` runs the product: V8 takes as many threads of its own as there are cores, which saves memory where these are few. */
+/** The options of Node with which `npm start` runs the product. They save memory: as many threads of V8's own as there are cores, and less room for new objects of the main thread. */
 function nodeOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder(), 'package.json'), 'utf8')) as {
     scripts: { start: string };
