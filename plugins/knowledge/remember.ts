@@ -5,17 +5,22 @@ const long = 500;
 /** Caches a pure function's results by text, so that several fields can ask the same question about the same line. Drops everything when the cache is full. */
 export function remember<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
+  let lastLong: { text: string; value: T } | null = null;
+  // Most ask about the same text several times in a row.
   let last: { text: string; value: T } | null = null;
   return (text) => {
+    if (last?.text === text) return last.value;
     if (text.length > long) {
-      if (last?.text !== text) last = { text, value: answer(text) };
-      return last.value;
+      if (lastLong?.text !== text) lastLong = { text, value: answer(text) };
+      return lastLong.value;
     }
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
-    const value = answer(text);
-    known.set(text, value);
+    let value = known.get(text);
+    if (value === undefined) {
+      value = answer(text);
+      if (known.size >= most) known.clear();
+      known.set(text, value);
+    }
+    last = { text, value };
     return value;
   };
 }

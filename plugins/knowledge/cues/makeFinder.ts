@@ -74,6 +74,11 @@ function scanOf(text: string): Scan {
   return scan;
 }
 
+function startsOf(text: string): readonly number[] {
+  const scan = scanOf(text);
+  return (scan.starts ??= wordStarts(text));
+}
+
 const [letter, space, other] = [1, 2, 3];
 /** What each code unit is; 0 until a text holds it. */
 const signs = new Uint8Array(0x10000);
@@ -98,8 +103,15 @@ function wordStarts(text: string): number[] {
 
 const keyOf = (first: number, second: number) => ((first & 0x3fff) << 14) | (second & 0x3fff);
 
-/** One of 64 classes of letters; hardly any two letters of an alphabet share one. */
-const classOf = (code: number) => (code & 31) | (code >= 0x400 ? 32 : 0);
+/** One of 64 classes of letters, the same for both cases; hardly any two letters of an alphabet share one. */
+const classOf = (code: number) => (classes[code | 0] || learnClass(code | 0)) & 63;
+/** With a 64 added to those that are known. */
+const classes = new Uint8Array(0x10000);
+
+function learnClass(code: number): number {
+  const small = lowerCase(String.fromCharCode(code)).charCodeAt(0);
+  return (classes[code] = (small & 31) | (small >= 0x400 ? 32 : 0) | 64);
+}
 const allClasses = Array.from({ length: 64 }, (_, index) => index);
 
 /** For each two classes whether a row may begin with such letters: most places are passed over by this alone. */
@@ -181,10 +193,11 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
   const onlyWords = rows.every(({ row }) => row.around.first || row.around.ofWords);
   const ignoresCase = flags.includes('i');
 
-  const mayBegin = (lower: string, at: number): boolean =>
-    possible[classOf(lower.charCodeAt(at)) * 64 + classOf(lower.charCodeAt(at + 1))] === 1;
+  const mayBegin = (text: string, at: number): boolean =>
+    possible[classOf(text.charCodeAt(at)) * 64 + classOf(text.charCodeAt(at + 1))] === 1;
 
-  function endAt(text: string, lower: string, at: number): number {
+  function endAt(text: string, at: number): number {
+    const { lower } = scanOf(text);
     for (const row of rowsAt(lower.charCodeAt(at), lower.charCodeAt(at + 1))) {
       const { before, first } = row.around;
       if (first && at > 0) continue;
@@ -196,16 +209,14 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
 
   /** Calls back for each match, until that returns false. */
   function search(text: string, visit: (found: Found) => boolean): void {
-    if (onlyFirst && !mayBegin(text.slice(0, 2).toLowerCase(), 0)) return;
-    const scan = scanOf(text);
-    const { lower } = scan;
-    const starts = onlyFirst || !onlyWords ? null : (scan.starts ??= wordStarts(text));
+    if (onlyFirst && !mayBegin(text, 0)) return;
+    const starts = onlyFirst || !onlyWords ? null : startsOf(text);
     const places = onlyFirst ? 1 : (starts ?? text).length;
     let done = 0;
     for (let place = 0; place < places; place += 1) {
       const at = starts === null ? place : starts[place]!;
-      if (at < done || !mayBegin(lower, at)) continue;
-      const end = endAt(text, lower, at);
+      if (at < done || !mayBegin(text, at)) continue;
+      const end = endAt(text, at);
       if (end < 0) continue;
       if (!visit({ index: at, 0: text.slice(at, end) })) return;
       done = Math.max(end, at + 1);
@@ -230,15 +241,14 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
   return {
     exec,
     at: (text, start) => {
-      const end = endAt(text, scanOf(text).lower, start);
+      const end = endAt(text, start);
       return end < 0 ? null : { index: start, 0: text.slice(start, end) };
     },
     test: (text) => exec(text) !== null,
     over: (text, start, most = text.length) => {
-      const { lower } = scanOf(text);
       let done = start;
       for (let count = 0; count < most; count += 1) {
-        const end = endAt(text, lower, done);
+        const end = endAt(text, done);
         if (end <= done) break;
         done = end;
       }

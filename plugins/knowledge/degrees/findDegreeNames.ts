@@ -52,16 +52,19 @@ const ledWords = makeFinder('iu', { words: led.map(({ rows }) => rows).join('|')
 const none: readonly Form[] = [];
 const mostLetters = 3;
 
-/** The forms that a word may begin; of two that end together the first decides the level. */
-function formsOf(text: string, inStudies: boolean): readonly Form[] {
-  const small = text.toLowerCase();
+/** The forms that a text in lower case may begin; of two that end together the first decides the level. */
+const formsOf = remember((small): { anywhere: readonly Form[]; inStudies: readonly Form[] } => {
   const beginnings = new Set(Array.from({ length: mostLetters + 1 }, (_, length) => small.slice(0, length)));
   const forms = [...(names.get(small) ?? none), ...[...beginnings].flatMap((letters) => patterns.get(letters) ?? none)];
   const anywhere = forms.filter((form) => !form.inStudies);
-  return inStudies ? [...anywhere, ...forms.filter((form) => form.inStudies)] : anywhere;
-}
-const formsAnywhere = remember((text) => formsOf(text, false));
-const formsInStudies = remember((text) => formsOf(text, true));
+  return { anywhere, inStudies: [...anywhere, ...forms.filter((form) => form.inStudies)] };
+});
+
+/** Of most words the first letters say all: they begin no name, at most a pattern. */
+const formsAt = remember((word) => {
+  const small = word.toLowerCase();
+  return formsOf(names.has(small) ? small : small.slice(0, mostLetters));
+});
 
 /** "MS Office", "MS-Word" under a school's heading. */
 const programs = /[\s.–-]{0,3}(?:office|word|excel|power|access|outlook|project|dos|windows|cit|sql|visio|teams|paint)/iuy;
@@ -81,7 +84,7 @@ function longestAt(
   const { start, text: first } = words[at]!;
   let longest: DegreeName | null = null;
   if (text[start - 1] === '.') return null;
-  for (const forms of [inStudies ? formsInStudies(first) : formsAnywhere(first), more]) {
+  for (const forms of [formsAt(first)[inStudies ? 'inStudies' : 'anywhere'], more]) {
     for (const form of forms) {
       const end = form.endAt(text, words, at, inStudies);
       if (end > (longest?.end ?? start) && !isProgram(text, start, end)) longest = { start, end, level: form.level };

@@ -158,7 +158,7 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
     skills: skills.filter((one) => one.start < end && one.end > start),
     givenNames: words.filter((word) => given.has(word.toLowerCase())).length,
     languages: findLanguages(text).length,
-    label: isFieldLabel(text.split(/[:\t]/u)[0] ?? ''),
+    label: isFieldLabel(/^[^:\t]*/u.exec(text)![0]),
     naming: null,
     segments: segmentsOf(document, line, dates, degrees),
   };

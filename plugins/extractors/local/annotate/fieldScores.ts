@@ -30,7 +30,7 @@ const levelTail = /^[\s,]*(?:[IVX]{1,3}|\d|[ABC]|\(.*\)|[-–/].*|&.*|and .*|i{1
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 /** Longer texts are prose or hostile input; the patterns below are meant for short texts. */
 const maxLength = 240;
-const isSentence = (text: string) => text.length > maxLength || (/[.!?]$/.test(text) && wordsIn(text) > 5) || wordsIn(text) > 14;
+const isSentence = (text: string) => text.length > maxLength || wordsIn(text) > (/[.!?]$/.test(text) ? 5 : 14);
 
 /** "Pike & Sons Solicitors", "Bahr Consultants": a trade in the plural is a firm. */
 const firm = makeFinder('iu', { before: String.raw`(?<=\p{L}.{0,200}\s)`, words: professionsOfFirms, after: '$' });

@@ -35,6 +35,7 @@ const longestGap = 2;
 
 /** All language names in a text, with their positions. */
 function namesIn(text: string): Name[] {
+  if (!text.match(word)?.some((one) => byFirst.has(one.toLowerCase()))) return [];
   const words = matchesOf(word, text).map(({ index, 0: one }) => ({
     start: index,
     end: index + one.length,

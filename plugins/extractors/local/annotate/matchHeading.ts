@@ -56,7 +56,8 @@ const remark = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
 /** Without the words in front that do not change the kind: "Relevant Projects", «Дополнительные навыки». */
 function withoutQualifiers(whole: string): string {
   const words = whole.split(' ');
-  return words.slice(words.findIndex((word) => !headingQualifiers.has(word))).join(' ');
+  const first = words.findIndex((word) => !headingQualifiers.has(word));
+  return first === 0 ? whole : words.slice(first).join(' ');
 }
 
 const phraseKind = (whole: string): SectionKind | undefined =>
@@ -86,7 +87,7 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   if (!whole) return null;
   const known = phraseKind(whole);
   if (known) return { kind: known, exact: true };
-  const bare = text.replace(total, '').replace(remark, '');
+  const bare = (/\d/.test(text) ? text.replace(total, '') : text).replace(remark, '');
   if (bare !== text && phraseKind(normalizeHeading(bare)) === 'experience') return { kind: 'experience', exact: true };
   for (const part of partsOf(text)) {
     // "Systems:   Debian, FreeBSD" is a label with its list.

@@ -60,9 +60,9 @@ const longestCode = 3;
 function knownKind(part: string, bare: string): PartKind | undefined {
   if (remotePattern.test(bare)) return 'remote';
   if (regionCodes.has(bare)) return 'code';
+  if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
   // The dot of the Turkish İ is a letter of its own in lower case.
   const lower = bare.toLowerCase().replaceAll('\u0307', '');
-  if (!/^[\p{Lu}\d]/u.test(bare)) return undefined;
   if (countries.has(lower)) return bare.length <= 2 && bare !== bare.toUpperCase() ? null : 'country';
   if (cities.has(lower) || cities.has(lower.replaceAll('ё', 'е'))) return 'city';
   if (regions.has(lower) || area.test(bare) || regionName.test(bare)) return 'region';

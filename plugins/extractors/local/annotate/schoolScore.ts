@@ -26,11 +26,11 @@ export const isStreet = (text: string): boolean => street.test(text);
 
 /** How much a text reads like the name of a school: 0 to 3. */
 export const institutionScore = remember((text: string): number => {
-  if (text.length > 400 || text.split(/\s+/).length > 20 || isStreet(text)) return 0;
+  if (text.length > 400 || (text.length > 40 && text.split(/\s+/).length > 20)) return 0;
   const whole = namesPart.test(text) ? text.replace(parts, ' ') : text;
-  if (words.has(whole) || (cyrillic.test(text) && (letters.test(text) || numbered.test(text)))) return 3;
-  if (names.has(text)) return 2;
-  return words.has(text) ? 2 : 0;
+  const isSchool = words.has(whole) || (cyrillic.test(text) && (letters.test(text) || numbered.test(text)));
+  const score = isSchool ? 3 : names.has(text) || words.has(text) ? 2 : 0;
+  return score > 0 && isStreet(text) ? 0 : score;
 });
 
 const studyWords = makeVocabulary(studySchoolWords);

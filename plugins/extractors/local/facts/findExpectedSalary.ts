@@ -57,8 +57,8 @@ function bestOf(text: string, kind: Section['kind'], label: string, country: str
     ? noun(text) || ask(text) || labelled || kind === 'salary'
     : (noun(text) || labelled) && ask(`${label} ${text}`);
   const currency = isPay ? (homeCurrencies[country ?? ''] ?? (isRussian ? 'RUB' : null)) : null;
-  const stated = isRussian ? [] : findSalaries(text, null, country);
-  return (stated.length > 0 ? stated : findSalaries(text, currency, country))
+  const stated = isRussian && currency ? [] : findSalaries(text, null, country);
+  return (stated.length > 0 || !currency ? stated : findSalaries(text, currency, country))
     .slice(0, mostAmounts)
     .map((match) => ({ match, start: match.start, score: scoreOf(text, match, kind, label) }))
     .reduce<Found | null>((best, one) => (one.score > 0 && (best === null || one.score > best.score) ? one : best), null);

@@ -15,7 +15,7 @@ const single = ['name', 'title', 'email', 'phone', 'website', 'linkedin', 'locat
  */
 export function keepPrinted({ text, links }: DocumentText, facts: ResumeFacts): ResumeFacts {
   const printed = lettersOf(text) + links.map(({ url }) => ` ${lettersOf(url)}`).join('');
-  const says = (value: string) => printed.includes(lettersOf(value));
+  const says = (value: string) => text.includes(value) || printed.includes(lettersOf(value));
   const own = (value: string | null) => (value !== null && says(value) ? value : null);
   const named = <T extends { name: string }>(list: readonly Fact<T>[]) => list.filter(({ value }) => says(value.name));
   const kept = { ...facts };

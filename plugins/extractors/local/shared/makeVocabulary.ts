@@ -38,13 +38,14 @@ const longestWord = 120;
 const normalize = (word: string) => word.toLowerCase().replaceAll('’', "'").replaceAll('ё', 'е');
 const withoutDot = (word: string) => (word.endsWith('.') ? word.slice(0, -1) : word);
 
-/** A word, and whether each vocabulary that was asked has it, by the vocabulary's number. */
+/** A word, and what each vocabulary that was asked knows of it, by the vocabulary's number. */
 interface KnownWord {
   word: string;
-  held: boolean[];
+  /** How many words the longest entry has that begins with it, as a negative number if it is no entry itself. */
+  longest: number[];
 }
 
-const knownWord = remember((word: string): KnownWord => ({ word, held: [] }));
+const knownWord = remember((word: string): KnownWord => ({ word: withoutDot(normalize(word)), longest: [] }));
 
 interface Word extends Stretch {
   known: KnownWord;
@@ -55,7 +56,7 @@ const wordsIn = remember((text: string): readonly Word[] =>
   matchesOf(token, text).map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
-    known: knownWord(withoutDot(normalize(word))),
+    known: knownWord(word),
   })),
 );
 
@@ -115,7 +116,9 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     return false;
   };
 
-  const holds = (known: KnownWord): boolean => (known.held[own] ??= isWord(known.word));
+  const longestFrom = (known: KnownWord): number =>
+    (known.longest[own] ??= (longest.get(known.word) ?? 1) * (isWord(known.word) ? 1 : -1));
+  const holds = (known: KnownWord): boolean => longestFrom(known) > 0;
 
   function isWord(word: string): boolean {
     if (exact.has(word)) return true;
@@ -131,14 +134,16 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
     return false;
   }
 
-  function find(text: string): readonly VocabularyMatch[] {
+  function find(text: string, most = Infinity): readonly VocabularyMatch[] {
     const words = wordsIn(text);
     const found: VocabularyMatch[] = [];
-    for (let first = 0; first < words.length; first += 1) {
+    for (let first = 0; first < words.length && found.length < most; first += 1) {
       const { start, known } = words[first]!;
-      let last = Math.min(words.length, first + (longest.get(known.word) ?? 1)) - 1;
+      const length = longestFrom(known);
+      if (length === -1) continue;
+      let last = Math.min(words.length, first + Math.abs(length)) - 1;
       while (last > first && !exact.has(joined(words, first, last))) last -= 1;
-      if (last === first && !holds(known)) continue;
+      if (last === first && length < 0) continue;
       found.push({ start, end: words[last]!.end, words: joined(words, first, last) });
       first = last;
     }
@@ -146,8 +151,8 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   }
 
   return {
-    find,
-    has: (text) => find(text).length > 0,
+    find: (text) => find(text),
+    has: (text) => find(text, 1).length > 0,
     is: (text) => {
       const words = wordsIn(text);
       return words.length === 1 ? holds(words[0]!.known) : words.length > 0 && exact.has(joined(words, 0, words.length - 1));

@@ -35,16 +35,8 @@ const gapBetween = (left: TextRun, right: TextRun): number => {
   return left.box && right.box && sameRow ? right.box.x - (left.box.x + left.box.width) : 0;
 };
 
-const knownBreaks = new WeakMap<LineView, readonly number[]>();
-
-/** Offsets at which a wide horizontal gap or a change of weight separates runs of a line. Cached, because several fields ask about the same line. */
-function breaksOf(line: LineView): readonly number[] {
-  const breaks = knownBreaks.get(line) ?? findBreaks(line);
-  knownBreaks.set(line, breaks);
-  return breaks;
-}
-
-function findBreaks(line: LineView): number[] {
+/** Offsets at which a wide horizontal gap or a change of weight separates runs of a line. */
+function breaksOf(line: LineView): number[] {
   const runs = line.line.runs.filter(({ start, end }) => end > line.start && start < line.end);
   const gaps = runs.slice(1).map((run, index) => gapBetween(runs[index]!, run));
   const usual = gaps.filter((gap) => gap > 0).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;

@@ -14,6 +14,7 @@ const label =
   /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])(?:\.?\s(?:nos?|numbers?|nr)(?!\p{L}))?[\s.:№#)-]*$/iu;
 const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
+const enoughDigits = /(?:\d\D*){7}/u;
 
 /** The beginning of a number with its country or area; a "date" after it is part of it: "+39 02 5550 1980", "8 (900) 000-16-43". */
 const international = /(?:\+\d|\(\d{2,5}\))[\d() -]{2,14}$/u;
@@ -31,8 +32,7 @@ function maskDates(text: string): string {
     from = end;
   }
   parts.push(text.slice(from));
-  const masked = parts.join('');
-  return masked;
+  return parts.join('');
 }
 
 /** A slash separates two numbers if the text before it is a whole number: "+91 98765 43210/ 98765 43211". */
@@ -61,6 +61,7 @@ function findWrapped(text: string, country: string | null): FoundPhone[] {
  * score. Fictional numbers (555) are accepted by their form. `least` is the lowest score that is answered.
  */
 export function findPhones(text: string, country: string | null, least = 0.5): FoundPhone[] {
+  if (!enoughDigits.test(text)) return [];
   const cut = text.includes('\n') ? findWrapped(text, country) : [];
   const masked = maskDates(cut.reduce((rest, { start, end }) => blank(rest, start, end), text));
   const whole = matchesOf(candidate, masked).flatMap((match) => {

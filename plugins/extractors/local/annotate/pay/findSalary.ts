@@ -159,8 +159,9 @@ function toSalary(
   const { stated, period, own } = statedAt(text, low, high, country);
   const currency = stated ?? defaultCurrency;
   const isBare = stated === null && (isSmall(low, high) || (period === null && isYear(text, low)));
+  if (currency === null || isBare) return null;
   const meantPeriod = period?.period ?? periodBefore(text, low.start);
-  if (currency === null || isBare || meantPeriod === 'day') return null;
+  if (meantPeriod === 'day') return null;
   const [amount, most] = amountsOf(low, high);
   const meant = own === currency ? likeliest(amount, currency, low, meantPeriod) : currency;
   const salary = convert(amount, most, meant, meantPeriod);

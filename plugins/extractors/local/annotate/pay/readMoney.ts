@@ -98,9 +98,10 @@ export const currencyOf = (form: string, country: string | null): string | null 
 
 function currencyBefore(small: string, text: string, index: number, country: string | null) {
   const tail = small.slice(Math.max(0, index - longestForm - 2), index).replace(/\s$/u, '');
+  const tails = tail.endsWith('.') ? [tail, tail.slice(0, -1)] : [tail];
   const end = index - (/\s/u.test(small.charAt(index - 1)) ? 1 : 0);
   for (let at = 0; at < tail.length; at++) {
-    const form = [tail.slice(at), tail.slice(at).replace(/\.$/u, '')].find((one) => currencyForms.has(one));
+    const form = tails.map((one) => one.slice(at)).find((one) => currencyForms.has(one));
     if (form === undefined || /\p{L}/u.test(tail.charAt(at - 1))) continue;
     const start = end - tail.length + at;
     return isWritten(text, start, form) ? { currency: currencyOf(form, country), form, start } : null;

@@ -66,13 +66,6 @@ export function unglueItem(text: string, loose: boolean): string[] {
 
 /** Whether these texts have no spaces between names: several have capitals inside words that no known skill explains. */
 export function areGlued(texts: readonly string[]): boolean {
-  const inner = texts.filter((text) =>
-    /\p{Ll}\p{Lu}/u.test(
-      text
-        .split(/[\s,/]+/)
-        .filter((word) => !normalizeSkill(word))
-        .join(' '),
-    ),
-  );
+  const inner = texts.filter((text) => text.split(/[\s,/]+/).some((word) => /\p{Ll}\p{Lu}/u.test(word) && !normalizeSkill(word)));
   return inner.length >= 2 && inner.length >= texts.length * 0.3;
 }

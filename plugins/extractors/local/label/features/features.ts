@@ -20,7 +20,7 @@ function addText(hash: number, text: string): number {
   return sum;
 }
 
-const isDigit = (value: string | number) => typeof value === 'number' && value >= 0 && value <= 9 && value % 1 === 0;
+const isDigit = (value: string | number) => typeof value === 'number' && value >= 0 && value <= 9 && (value | 0) === value;
 
 /**
  * Template tag: the hash of a feature's name (FNV-1a, 32 bits) without making the string, because a document
@@ -43,19 +43,28 @@ export const beside = (distance: number, own: number): number => Math.imul(own ^
 
 /** Index of the first bound that a value does not exceed. */
 export function bucket(value: number, ...bounds: number[]): number {
-  const at = bounds.findIndex((bound) => value <= bound);
-  return at < 0 ? bounds.length : at;
+  let at = 0;
+  while (at < bounds.length && !(value <= bounds[at]!)) at += 1;
+  return at;
 }
 
+const signOf = (one: string) => (/\p{Lu}/u.test(one) ? 'X' : /\p{Ll}/u.test(one) ? 'x' : /\d/.test(one) ? '9' : one);
+/** Of the Latin, Greek and Cyrillic letters and the signs among them. */
+const usualSigns = Array.from({ length: 0x500 }, (_, code) => signOf(String.fromCharCode(code)));
+const longestShape = 8;
+
 /** "Acme-42 Ltd" → "Xx-9 Xx": letters by case, digits as one. */
-export const shapeOf = (text: string): string =>
-  text
-    .slice(0, 40)
-    .replace(/\p{Lu}+/gu, 'X')
-    .replace(/\p{Ll}+/gu, 'x')
-    .replace(/\d+/g, '9')
-    .replace(/(.)\1+/gu, '$1')
-    .slice(0, 8);
+export function shapeOf(text: string): string {
+  let shape = '';
+  let before = '';
+  for (const one of text.slice(0, 40)) {
+    const sign = usualSigns[one.codePointAt(0)!] ?? signOf(one);
+    if (sign !== before) shape += sign;
+    if (shape.length >= longestShape) break;
+    before = sign;
+  }
+  return shape.slice(0, longestShape);
+}
 
 export const atMost = (limit: number, value: number): number => Math.min(limit, value);
 export const flag = (value: unknown): 0 | 1 => (value ? 1 : 0);

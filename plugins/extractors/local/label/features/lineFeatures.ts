@@ -1,5 +1,5 @@
 import { atMost, beside, bucket, type Features, feature, flag } from './features.ts';
-import { type LineContext, lineLooks, scoreFeatures } from './lineLooks.ts';
+import { type LineContext, lineLooks } from './lineLooks.ts';
 
 /** Positions of the neighbours that a line sees. Of the nearest two it sees all features. */
 const neighbours = [-2, -1, 1, 2, 3];
@@ -113,15 +113,9 @@ function aboveFeatures(above: string, looked: string, context: LineContext, inde
   ];
 }
 
-/** A line's own features, and those that its neighbours see. */
-const ownFeatures = (context: LineContext, index: number) => ({
-  ...lineLooks(context, index),
-  scores: scoreFeatures(context.marks[index]!, context.lines[index]!),
-});
-
 /** The features of all lines of a document: each line's own, its neighbours' and its position among them. */
 export function lineFeatures(context: LineContext): Features[] {
-  const own = context.lines.map((_, index) => ownFeatures(context, index));
+  const own = context.lines.map((_, index) => lineLooks(context, index));
   const { ago, ahead } = datesAround(context);
   const above = headingsAbove(context);
   const looked = lookedAbove(context);

@@ -63,7 +63,7 @@ function endOf(text: string): string {
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** What the recognisers found in a line. Neighbours see these features too. */
-export function scoreFeatures(marks: LineMarks, line: LineView): number[] {
+function scoreFeatures(marks: LineMarks, line: LineView): number[] {
   return [
     feature`date${atMost(2, marks.dates.length)}`,
     feature`title${atMost(3, marks.title)}`,
@@ -134,7 +134,7 @@ function wordFeatures(words: readonly string[]): { words: number[]; nearWords: n
   return { words: [...nearWords, ...words.slice(0, 5).map((word) => feature`stem=${word.slice(0, 4)}`)], nearWords };
 }
 
-/** The features of one line on its own. */
+/** The features of one line on its own; `scores` and `nearWords` are those that its neighbours see. */
 export function lineLooks(context: LineContext, index: number) {
   const line = context.lines[index]!;
   const marks = context.marks[index]!;
@@ -143,9 +143,11 @@ export function lineLooks(context: LineContext, index: number) {
     .toLowerCase()
     .split(/[^\p{L}\p{N}+#@]+/u)
     .filter(Boolean);
+  const scores = scoreFeatures(marks, line);
   return {
+    scores,
     base: [
-      ...scoreFeatures(marks, line),
+      ...scores,
       feature`italic${flag(isItalic(line))}`,
       feature`size${bucket(context.body > 0 && line.size > 0 ? line.size / context.body : 1, 0.8, 0.95, 1.04, 1.12, 1.3, 1.7)}`,
       feature`largest${flag(line.size > 0 && line.size === context.largest)}`,

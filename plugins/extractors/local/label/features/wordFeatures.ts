@@ -203,13 +203,13 @@ const linesAround = [0, -2, -1, 1, 2];
 function sharedFeatures(context: WordContext, index: number): number[] {
   const line = context.lines[index]!;
   const label = context.labels[index]!;
-  return [
-    ...linesAround.flatMap((distance) => lineFeaturesOf(context, index, distance)),
+  const own = [
     feature`depth${atMost(4, context.depths[index]!)}`,
     feature`place|${label}|${context.depths[index]!}`,
     feature`placeLooks|${label}|${flag(line.bold)}${flag(line.line.runs[0]?.italic)}|${flag(context.marks[index]!.dates.length)}`,
-    ...habitFeatures(context, index, sectionOfLabel(label)),
   ];
+  const around = linesAround.map((distance) => lineFeaturesOf(context, index, distance));
+  return own.concat(...around, habitFeatures(context, index, sectionOfLabel(label)));
 }
 
 const spaceBetween = ({ text, start }: LineView, before: Word, word: Word) =>
