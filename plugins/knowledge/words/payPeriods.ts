@@ -4,7 +4,7 @@ import { listOf } from '../listOf.ts';
 /** How a pay period is written after or before the amount, lower case; `day` gives no yearly sum. */
 export const periodForms: Readonly<Record<PayPeriod | 'day', readonly string[]>> = {
   month: listOf(`
-    per month, a month, each month, every month, monthly, mthly, mtl., per mth, per mo, /mon, помесячно, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
+    per month, month, a month, each month, every month, monthly, mthly, mtl., per mth, per mo, /mon, помесячно, /month, / month, /mo, p.m., p.m, pm, pcm, p.c.m., p/m,
     per calendar month, /mth, в месяц, в мес., в мес, за месяц, /месяц, / месяц, /мес., /мес, / мес., / мес,
     мес., ежемесячно, ежемесячный, месячный, месячная, pro monat, im monat, monatlich, /monat, par mois, /mois,
     mensuel, mensuels, al mes, /mes, mensual, mensuales, por mês, ao mês, /mês, mensal, mensais, al mese, /mese,

@@ -23,9 +23,14 @@ describe('findSalaries', () => {
     ["CHF 8'500.– per month", { amount: 102_000, max: null, period: 'month', currency: 'CHF' }],
     ['Rs 45,000/- per month', { amount: 540_000, max: null, period: 'month', currency: 'INR' }],
     ['Hourly rate desired: $32', { amount: 66_560, max: null, period: 'hour', currency: 'USD' }],
+    ['$13,237.00 MONTH', { amount: 158_844, max: null, period: 'month', currency: 'USD' }],
     ['250 000 руб. в месяц', { amount: 3_000_000, max: null, period: 'month', currency: 'RUB' }],
   ])('converts %s to a year', (text, expected) => {
     expect(read(text)).toEqual([expected]);
+  });
+
+  it('takes too little for a year neither for a month nor for another country', () => {
+    expect(read('Salary: £17,000 to £18,500')).toEqual([]);
   });
 
   it('takes the money of the country, and what is usual for the amount', () => {

@@ -205,7 +205,9 @@ function likeliest(amount: number, currency: string, { others, elsewhere }: Mone
   };
   const isTooMuch = period === null && monthlyByCustom.has(currency) && !fits(currency, 1);
   if (isTooMuch && elsewhere !== null && fits(elsewhere, usualShare)) return elsewhere;
-  return fits(currency, Number.POSITIVE_INFINITY) ? currency : (others.find((one) => fits(one, usualShare)) ?? currency);
+  // Without a period, too little in pounds or dollars is not another country's pay for a month.
+  if (period === null || fits(currency, Number.POSITIVE_INFINITY)) return currency;
+  return others.find((one) => fits(one, usualShare)) ?? currency;
 }
 
 function convert(low: number, high: number | null, currency: string, period: PayPeriod | null): Salary | null {
@@ -213,8 +215,10 @@ function convert(low: number, high: number | null, currency: string, period: Pay
   // If the text names the period, take the amount as stated, however low pay is in that country.
   const believable = (amount: number) =>
     period === null ? amount >= least && amount <= most : amount >= least / 8 && amount <= most * 2;
-  const isMonthly = monthlyByCustom.has(currency) && low * monthsAYear <= most * usualShare;
-  const custom: readonly PayPeriod[] = isMonthly ? ['month', 'year'] : ['year', 'month'];
+  const isMonthly = low * monthsAYear <= most * usualShare;
+  // "£17,000" is too little for a year and too much for a month.
+  const byYear: readonly PayPeriod[] = isMonthly || monthlyByCustom.has(currency) ? ['year', 'month'] : ['year'];
+  const custom = isMonthly && monthlyByCustom.has(currency) ? byYear.toReversed() : byYear;
   for (const one of period === null ? custom : [period]) {
     const times = factors[one];
     const scaled = (amount: number) => (times === 1 ? inThousands(amount, currency) : amount);
