@@ -5,7 +5,7 @@ import { cues } from './cues.ts';
 export const wishesAnywhere = cues(String.raw`
   (?:is|are|would be) helpful; (?:здорово|отлично|хорошо|круто|классно),? если; больш(?:ой|им) плюс; будет (?:\p{L}+ )?(?:плюсом|преимуществом);
   \((?:D|des)\)(?=\s*$); плюсом; преимуществом; преимущество; (?:обраду|порадуе)\p{L}*,? если; (?:вообще|совсем) (?:отлично|здорово|супер|хорошо|круто);
-  отметим отдельно; отдельно (?:отметим|оценим|ценим|ценится); приветствуем; зачт[её]тся; (?:тоже|это|—|–) плюс(?!\p{L}); желательн\p{L}*; приветствуется; приветствуются; как плюс
+  отметим отдельно; отдельно (?:отметим|оценим|ценим|ценится); приветствуем; зачт[её]тся; (?:тоже|это|—|–) плюс(?!\p{L}); желател\p{L}+; приветствуется; приветствуются; как плюс
 `);
 
 export const wishes = cues(String.raw`
@@ -20,7 +20,7 @@ export const wishes = cues(String.raw`
 `);
 
 export const russianMusts = cues(String.raw`
-  обязательн\p{L}*; необходим\p{L}*; требу(?:ется|ются|ем); не менее; важно; нам нужен
+  (?<!не)обязател\p{L}+; необходим\p{L}*; требу(?:ется|ются|ем); не менее; важно; нам нужен
 `);
 
 export const musts = cues(String.raw`
@@ -40,7 +40,7 @@ export const competence = cues(String.raw`
   interest(?:ed)? in; bilingual; conversational; spoken; native[- ](?:speaker|level|or); near-native; (?:upper[- ])?intermediate;
   (?:business|native)[- ]level; you speak; [ABC][12]; fluen\w+; fluency; competen\w+; command of; hands-on; proven; track record; solid; strong;
   excellent; good; great; outstanding; grasp of; mastery of; know-how; well[- ]versed; versed in; literate; literacy; seasoned; routine in;
-  savvy; adept; at (?:home|ease) (?:in|with); exposure to; acquainted with; aptitude; flair for; abilit(?:y|ies); able to; comfortable; capable; degree in; trained; certified; passion\w*; mindset;
+  savvy; practi[sc]ed (?:in|at); (?:person|individual) (?:is|has|can|knows); adept; at (?:home|ease) (?:in|with); exposure to; acquainted with; aptitude; flair for; abilit(?:y|ies); able to; comfortable; capable; degree in; trained; certified; passion\w*; mindset;
   you (?:are|have|know|love|enjoy|can|bring|possess|understand); you(?:'|’)(?:re|ve); (?:years?|yrs|months) (?:of|in|with|as);
   who (?:is|has|can|knows|loves); looking for; seeking; candidates?; applicants?; applications? from; used to; accustomed to; grip of
 `);
@@ -50,7 +50,8 @@ export const offerVerbs = cues(String.raw`
 `);
 
 export const russianOffers = cues(String.raw`
-  предлагаем; предоставляем; обеспечиваем; гарантируем; оплачиваем; оформляем; обучаем; выплачиваем
+  предлагаем; предоставляем; обеспечиваем; гарантируем; оплачиваем; оформляем; обучаем; выплачиваем; предложим; предоставим; обеспечим; оплатим;
+  оформим; обучим; научим
 `);
 
 export const smallNumbers = cues(String.raw`
@@ -67,7 +68,7 @@ export const russianAsksAmongDuties = cues(String.raw`
 
 export const englishAsksAmongDuties = cues(String.raw`
   experience (?:with|in|of|using|as); knowledge of; proficien\w+ (?:in|with); familiar(?:ity)? with; understanding of; expertise in;
-  you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need); you(?:'|’)ve; years? of; required?; must have; certified;
+  you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need); you(?:'|’)ve; years? of; (?<!(?:as|when|where|if|the) )required?; must have; certified;
   degree
 `);
 
@@ -118,6 +119,26 @@ export const needs = cues(String.raw`
 
 export const russianDenials = cues(String.raw`
   без (?:опыта|знани\p{L}+); необязательн\p{L}+; не имеет значения; значения не имеет; чего не надо; не (?:надо|спросим|спросит)
+`);
+
+/** Asks to apply, not to know anything: "send your CV and cover letter". */
+export const applying = cues(String.raw`
+  (?:send|e-?mail|submit|forward|attach|upload|share)(?: (?:us|me|in|your|an?|the|current|updated|completed)){0,4} (?:cvs?|résumés?|resumes?|curriculum|applications?|portfolio|cover letters?);
+  (?:if you are|if you.re|if you feel you are|are you) (?:qualified and |also )?interested(?! in (?:\p{Ll}+ing|how|what)); ^(?:application )?deadlines?; closing date; apply (?:now|today|online|here|via|through|by|at);
+  (?:please|kindly) (?:contact|apply|send|call); equal (?:employment )?opportunity; without regard to; (?:will )?receive consideration; discriminat\w+;
+  (?:applications?|résumés?|resumes?) (?:must|will|received|submitted); ^join (?:us|our)
+`);
+
+/** Labels of what a position is, not of what it asks for: "Job location\tLeeds", "Duration: 6 months". */
+export const positionLabels = cues(String.raw`
+  (?:job|position|employment|contract|work) (?:titles?|types?|location|duration|category|number|start(?:ed)?|hours); number of \p{L}+; titles?; locations?;
+  duration; categor(?:y|ies); start(?:ing)? (?:date|time); vacancies; (?:working )?hours; schedule; salary; wages?; pay ?rate; status; department; division;
+  reference
+`);
+
+export const russianApplying = cues(String.raw`
+  (?:при|от|вы)?(?:сылай|шли|правь|правляй)(?:те)? (?:нам )?(?:сво[её] )?резюме; резюме (?:направля|присыла|отправля|высыла)\p{L}+; заполни(?:те)? (?:анкету|форму|простую);
+  присоединяй(?:ся|тесь); остав(?:ь|ьте|ляй|ляйте) (?:заявк|отклик|контакт)\p{L}*; ^откликнуться; (?:ждем|ждём) (?:тво|ваш)\p{L}+ (?:резюме|отклик)
 `);
 
 export const denials = cues(String.raw`

@@ -27,7 +27,7 @@ export const licensedProfessions = cues(String.raw`
 export const workCards = cues(String.raw`
   A Grade (?:electrical )?licen[cs]e; (?:[Ff]ull )?[Cc]ategory [A-E](?:\+E|\d)? licen[cs]e; (?:[Dd]igital )?[Tt]achograph card; [Dd]river card;
   [Cc]ode 95; White Card; Blue Card; Working [Aa]t Heights(?: (?:ticket|certificate))?; Working with Children [Cc]heck; EWP(?: ticket)?;
-  Level \d(?: (?!certificate)\p{L}+){1,3} certificate;
+  Level \d(?:\s?\/\s?\d)?(?: (?!certificate|qualification)\p{L}+){1,3} (?:certificate|[Qq]ualification); (?:[Ee]nhanced |[Cc]lean |[Ff]ull |[Vv]alid )?DBS(?: \(\p{L}+\))?(?: (?:[Cc]heck|[Cc]ertificate|[Cc]learance|[Dd]isclosure))?;
   (?:SIA|CSCS|ECS|CPCS|IPAF|PASMA|CISRS|RSA|RSG)(?: (?:badge|card|licence|ticket|certificate))?
 `);
 
@@ -36,6 +36,7 @@ export const russianPermits = cues(String.raw`
   удостоверени\p{L} (?:стропальщика|машиниста|тракториста|сварщика|водителя погрузчика|НАКС); НАКС;
   групп\p{L} (?:допуска )?(?:по )?электробезопасности; допуск (?:по электробезопасности|к работе на высоте); сертификат (?:специалиста|медсестры);
   действующ\p{L}+ сертификат(?: специалиста)?; (?:действующ\p{L}+ )?аккредитаци\p{L}(?: врача| специалиста)?(?!\p{L});
+  разряд\p{L}{0,2} не ниже \d(?:-?(?:го|ого))?; не ниже \d(?:-?(?:го|ого))? разряда;
   удостоверени\p{L} частного охранника; лицензи\p{L} частного охранника; удостоверени\p{L} \p{L}{4,}(?:а|я|ка)(?: \p{L}{4,}(?:а|я|ка))?(?!\p{L});
   допуск\p{L}? к работам? на высоте; диплом\p{L}? ACCA; статус адвоката; аттестат аудитора
 `);
@@ -45,7 +46,7 @@ export const drivingQualities = cues(String.raw`valid; clean; full; current; act
 export const drivingCountries = cues(String.raw`UK; EU; Danish; German; class [A-E]; category [A-E]1?E?`);
 
 export const clearances = cues(String.raw`
-  security clearance; top secret clearance; secret clearance; food handler(?:'|’)?s? (?:card|permit|certificate)
+  (?:(?:valid|current|full|active) )?licen[cs]e to practi[sc]e(?: (?!in |as )\p{L}+){0,2}; security clearance; top secret clearance; secret clearance; food handler(?:'|’)?s? (?:card|permit|certificate)
 `);
 
 export const russianDrivingLicences = cues(String.raw`

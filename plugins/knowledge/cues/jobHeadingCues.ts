@@ -29,7 +29,7 @@ export const russianBenefits = cues(String.raw`
   мы предлагаем; ^занятость$; что мы предлагаем; предлага(?:ем|ет); предоставля(?:ем|ет); гарантиру(?:ем|ет); обеспечива(?:ем|ет);
   ^(?:а )?что (?:мы )?(?:да(?:ём|ем|дим)|у нас); плюшки; печеньки; (?:что )?(?:тебя|вас) жд[её]т; ^(?:а )?у нас$; ^с нас$; мы да(?:ём|ем);
   получа(?:ешь|ете); зачем к нам; ^график; режим работы; условия; бонусы; почему (?:мы|стоит|у нас); мы гарантируем; наши преимущества;
-  преимущества работы; что (?:ты|вы) получи; у нас (?:есть|вас); взамен; с нашей стороны
+  преимущества работы; что (?:ты|вы) получи; у нас (?:есть|вас); взамен; с нашей стороны; возможност[ьи] (?:для )?(?:обучени|развити|рост|карьер)\p{L}*
 `);
 
 export const benefits = cues(String.raw`
@@ -49,7 +49,7 @@ export const apply = cues(String.raw`
   how to apply; (?<!who (?:should|can) )apply(?: now| here)?(?! you need); applications?$; application (?:process|procedure|deadline); to apply(?! you need); interview process; hiring process;
   recruitment process; contacts?(?: us| information| person)?; equal (?:employment )?opportunit\w+; eeo; diversity (?:statement|and inclusion);
   disclaimer; privacy; next steps; further information; more information; additional information; job benefits;
-  what you need to do now; ^closing date$; ^the process$; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply
+  what you need to do now; supplemental (?:questions?|information|questionnaire); ^closing date$; ^the process$; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply
 `);
 
 export const workVerbs = cues(String.raw`
@@ -102,7 +102,7 @@ export const russianMust = cues(String.raw`
 `);
 
 export const mustSentences = cues(String.raw`
-  you(?: should| will| must|.ll)? (?:have|bring|are|need|possess); ^you$; we require; what we ask; what counts; we.d love; your part; to qualify;
+  you(?: should| will| must|.ll)? (?:have|bring|are(?! here)|need|possess); ^you$; we require; what we ask; what counts; we.d love; your part; to qualify;
   must have; we(?:.re| are) looking for; we(?:.re| are) seeking; we expect; expectations?; we need; looking for;
   (?:person|candidate|applicant|individual|hire|you) (?:will|should|must|who); ideal candidate; the candidate; candidate profile; profile;
   person specification; to succeed; to be successful; is this you; technolog(?:y|ies); tech(?:nical)? stack; our stack; the stack; ^stack; tools;

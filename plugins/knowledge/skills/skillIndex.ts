@@ -76,7 +76,9 @@ export function buildIndex(entries: readonly SkillEntry[]): SkillIndex {
 /** "ETL" is often written "etl" in lists; not accepted if the lower-case form is a word. */
 const acronym = /^[A-Z]{3,6}$/;
 const wordsToo: ReadonlySet<string> = new Set(
-  'ARM,BLAST,CAM,DOM,DOORS,EMS,HEED,LEED,LESS,OWL,PACS,PADS,PUFF,RAG,RAID,REST,SAN,SAP,SASS,SEN,SIP,SOAP,SOLID,SPICE'.split(','),
+  'ARM,BLAST,CAM,DOM,DOORS,EMS,HEED,LEED,LESS,OWL,PACS,PADS,PUFF,RAG,RAID,REST,SAN,SAP,SASS,SEN,SEND,SIP,SOAP,SOLID,SPICE'.split(
+    ',',
+  ),
 );
 const startsLower = /^[a-zа-яё]/;
 

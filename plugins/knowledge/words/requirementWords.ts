@@ -8,7 +8,7 @@ import { listOf } from '../listOf.ts';
 
 /** Judge how well something is known, and are not part of its name: "solid Excel". */
 export const qualityWords = listOf(
-  `some, any, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
+  `some, any, all, various, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
   well-developed, outstanding, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
   spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, progressive, continuous, cumulative, post-qualifying, post-qualification, post-registration, post-graduate, full-time, part-time, paid, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
 );
@@ -52,7 +52,7 @@ export const kindsOfMastery = listOf(
 /** What is said to be had of a skill: "knowledge of", "background in", "owner of a proven record in". */
 export const masteryNouns = listOf(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, interest, grounding, command,
-  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, grip, history, success, feel, insight, insights`,
+  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, grip, history, success, feel, insight, insights, principles, concepts, phases, aspects, types, forms, range, variety`,
 );
 
 /** What may follow the name of a skill: "Excel skills". */
@@ -63,6 +63,7 @@ export const masteryTails = listOf(
 /** What else may follow it: that it is asked for. */
 export const otherTails = cues(String.raw`
   preferred; required; desirable; essential; needed; is (?:an? )?(?:plus|must|asset|advantage|welcome); an? (?:plus|must|asset|advantage); of advantage;
+  приветству[ею]тся; желател[\p{L}]+; (?:необ|об)язател[\p{L}]+; необходим[аоы]?; (?:будет|является) (?:\p{L}+ )?(?:плюсом|преимуществом);
   \([ED]\); inside out; well; etc; under (?:your|the) belt; behind (?:you|your name); at your fingertips; down pat; by heart; every day; daily
 `);
 
@@ -79,7 +80,7 @@ export const masteryWords = listOf(
 
 /** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
 export const neverNamed = listOf(
-  `i, both, useful, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
+  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
   would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
   completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
   others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
@@ -93,14 +94,19 @@ export const neverNamed = listOf(
 export const neverHeads = listOf(
   `written, spoken, verbal, oral, qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
   company, companies, team, teams, customers, clients, colleagues, level, car, record, background, reference, references, portfolio, interest, current, school,
-  shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, head, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina`,
+  shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, head, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina, working`,
+);
+
+/** Name no skill alone, but with other words: "procedures", but "lockout procedures". */
+export const neverAlone = listOf(
+  `procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы`,
 );
 
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
 export const actionVerbs = new Set(
   listOf(
     `lift, stand, carry, manage, ensure, develop, support, maintain, create, handle, use, drive, read, write, work, plan, deliver, build, operate, perform, provide, assist, help,
-    prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being`,
+    prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being, participate, liaise, attend, report, undertake, respond, submit, complete, conduct, contribute, ensuring, gather, document, translate`,
   ),
 );
 

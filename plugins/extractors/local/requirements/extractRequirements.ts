@@ -1,4 +1,4 @@
-import type { DocumentText, ExtractOptions, JobFacts, Requirement, RequirementKind } from '../../../contract.ts';
+import type { DocumentText, Evidence, ExtractOptions, JobFacts, Requirement, RequirementKind } from '../../../contract.ts';
 import { overlaps } from '../shared/textSpan.ts';
 import { askingClauses } from './clauses/clauseCues.ts';
 import { jobClauses } from './clauses/jobClauses.ts';
@@ -28,6 +28,10 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const overall = findOverallYears(document, clauses);
   const education = findJobEducation(document, clauses);
   const certificates = findJobCertificates(document, clauses);
+  // "GCSE Maths and English" asks for no language.
+  const languages = findJobLanguages(document, clauses).filter(
+    ({ evidence }) => !evidence.every((one) => education.studies.some((study) => overlaps(one, study))),
+  );
   const title = findJobTitle(document);
   const named = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
     withoutCertificates(skill, certificates),
@@ -36,7 +40,7 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const others = [years, education.requirement].filter((one) => one !== null);
   return {
     title,
-    requirements: rankRequirements([...skills, ...certificates, ...findJobLanguages(document, clauses), ...others]),
+    requirements: rankRequirements([...skills, ...certificates, ...languages, ...others]),
     minYears: overall?.fact ?? null,
     education: education.fact,
     salary: findJobPay(document, all),
@@ -49,10 +53,15 @@ function nothing(): JobFacts {
   return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null, warnings: [] };
 }
 
-/** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that is named only inside a certificate. */
+/** "ITIL, COBIT", "PMP or PRINCE2". */
+const several = /,|\s(?:or|или)\s/iu;
+
+/** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that is named only there, but not a choice with other things. */
 function withoutCertificates(skill: Requirement, certificates: readonly Requirement[]): Requirement[] {
   const quoted = certificates.flatMap((certificate) => certificate.evidence);
-  const evidence = skill.evidence.filter((one) => !quoted.some((other) => overlaps(one, other)));
+  const isNamedBy = (one: Evidence) => (other: Evidence) =>
+    several.test(one.text) ? other.start <= one.start && one.end <= other.end : overlaps(one, other);
+  const evidence = skill.evidence.filter((one) => !quoted.some(isNamedBy(one)));
   return evidence.length === 0 ? [] : [{ ...skill, evidence }];
 }
 

@@ -167,7 +167,7 @@ Keynote = !Apple Keynote, iWork, Apple Numbers
 Lotus Notes = IBM Notes, IBM Lotus Notes, Lotus 1-2-3
 Email management = Email software, Electronic mail, E-mail, Gmail administration
 Internet research = Online research, Web research, Internet search, поиск информации, поиск информации в интернете
-Computer literacy = Digital literacy, Digital skills, Computer literate, IT literate, IT skills, уверенное владение ПК, знание ПК, владение ПК, Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК, Keyboard skills, Computer knowledge, Computer use, User of IT, IT user skills, работа на компьютере, навыки работы с компьютером, Microsoft package, Internet skills
+Computer literacy = Digital literacy, Digital skills, Computer literate, IT literate, IT skills, уверенное владение ПК, знание ПК, владение ПК, работы с ПК, работы на ПК, работа с ПК, работа на ПК, Computer skills, Basic computer skills, PC skills, PC literacy, Computer proficiency, компьютерная грамотность, уверенный пользователь ПК, опытный пользователь ПК, продвинутый пользователь ПК, Пользователь ПК, Keyboard skills, Computer knowledge, Computer use, User of IT, IT user skills, работа на компьютере, навыки работы с компьютером, Microsoft package, Internet skills
 Legal reference systems = справочно-правовые системы, !СПС, Консультант Плюс, Консультант+ < КонсультантПлюс, Гарант
 ONLYOFFICE | Jitsi Meet (Jitsi), Mattermost, Rocket.Chat, GoToMeeting, iCloud, Thunderbird mail (Mozilla Thunderbird)
 

@@ -23,6 +23,7 @@ describe('askingClauses', () => {
     ['Python would be a nice bonus', 'intro'],
     ['Python', 'nice'],
     ['Знание Python приветствуется', 'must'],
+    ['Желателен опыт с Python', 'must'],
     ['Python preferred', 'must'],
     ['We prefer a person with Python', 'intro'],
   ] as const)('takes "%s" under %s for a wish', (text, section) => {
@@ -36,6 +37,11 @@ describe('askingClauses', () => {
     ['We have built great tools for ten years', 'about'],
     ['Наша команда живёт в Python', 'about'],
     ['Send your Python code to us', 'apply'],
+    ['If you are interested in this role, send your CV and cover letter', 'must'],
+    ['Deadline for application is 12 January', 'must'],
+    ['Job location\tLeeds', 'must'],
+    ['Кроме новых навыков, мы обеспечим вас формой и питанием', 'intro'],
+    ['Присоединяйтесь к нашей команде', 'must'],
   ] as const)('asks for nothing in "%s" under %s', (text, section) => {
     expect(asking(text, section)).toBeNull();
   });

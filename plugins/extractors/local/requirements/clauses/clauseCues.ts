@@ -1,6 +1,7 @@
 import {
   addressedBeginnings,
   addressedWords,
+  applying,
   benefits,
   competence,
   denials,
@@ -9,8 +10,10 @@ import {
   needs,
   offerVerbs,
   personWords,
+  positionLabels,
   promises,
   russianAddressedWords,
+  russianApplying,
   russianAsksAmongDuties,
   russianBenefits,
   russianCompetence,
@@ -39,6 +42,13 @@ const notAsked = makeFinder(
   { words: russianDenials },
 );
 
+const applyingWords = makeFinder(
+  'iu',
+  { before: '\\b', words: applying, after: '\\b' },
+  { before: String.raw`(?<!\p{L})`, words: russianApplying },
+  { before: '^', words: positionLabels, after: String.raw`(?:\s*:\s|\s*\t| {3})` },
+);
+
 /** How a clause asks for the things it names. */
 export interface Asking {
   importance: 'must' | 'nice';
@@ -61,9 +71,9 @@ const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн
 const afterAll = /, which (?:we|is|are) required?\b/iu;
 /** Words that introduce a required ability ("able to", "knowledge of"). */
 const competenceWords = makeFinder('iu', { before: '\\b', words: competence, after: '\\b' }, { words: russianCompetence });
-const giver = /^(?:(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+|мы )/iu;
+const giver = /^(?:we|the company|our company)(?:(?:'|’)(?:ll|ve|re)|\s+(?:also|will|can|are|have))*\s+/iu;
 const giving = makeFinder('iu', { words: offerVerbs, after: String.raw`\w*\b` });
-const givingInRussian = makeFinder('iu', { words: russianOffers });
+const givingInRussian = makeFinder('iu', { before: String.raw`(?<=^|(?<!\p{L})мы )`, words: russianOffers });
 const aboutWork = /\byou(?:'|’)?ll\b|\byou will\b|\byour\b|\bwill be\b|\brole\b|вам|вы будете|предстоит|твои|ваши|работать/iu;
 /** "You communicate clearly", "Three years or more in a kitchen"; not "You will …" and "You get …". */
 const beginsWithPerson = makeFinder(
@@ -117,7 +127,7 @@ function askingOf(clause: Clause): Asking | null {
   const { section, text } = clause;
   const base = ofSection[section];
   if (base === 0) return null;
-  if (base >= 0.9 && gives(text)) return null;
+  if (gives(text) || applyingWords.test(text)) return null;
   if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
@@ -132,7 +142,7 @@ function askingOf(clause: Clause): Asking | null {
 /** The company gives something, whatever the section. */
 function gives(text: string): boolean {
   const given = giver.exec(text)?.[0].length ?? 0;
-  return (given > 0 && giving.at(text, given) !== null) || givingInRussian.at(text, given) !== null;
+  return (given > 0 && giving.at(text, given) !== null) || givingInRussian.test(text);
 }
 
 const addressed = /\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu;

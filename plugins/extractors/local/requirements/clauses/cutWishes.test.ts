@@ -22,6 +22,7 @@ describe('cutWishes', () => {
 
   it('leaves other sentences whole', () => {
     expect(parts('Опыт работы с Python')).toEqual(['Опыт работы с Python']);
+    expect(parts('ITIL, COBIT, IT4IT (желательно).')).toEqual(['ITIL, COBIT, IT4IT (желательно).']);
     expect(parts('')).toEqual([]);
   });
 });

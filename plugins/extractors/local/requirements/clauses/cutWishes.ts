@@ -3,13 +3,14 @@ import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 
 /** A wish that begins mid-sentence: "cloud platforms, preferably GCP". It ends with its clause. */
 const wishAhead =
-  /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?!\s*(?:[.;)]\s*)?$))/giu;
+  /(?:,\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+)(?=\(?(?:ideally|preferably|optionally|желательно|предпочтительно|лучше)(?!\p{L})(?![\s.;)]*$))/giu;
 /** A wish stated at the end: "Python is required, Go is a plus". If something before it is required, it reaches back only to the comma. */
 const wishBehind = makeFinder('iu', { words: wishEndings });
 const required =
   /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу|свободн\p{L}+|\b(?:fluent|native)\b/iu;
 /** "(customs clearance preferred)". */
-const wishInBrackets = /\([^()]{4,60} (?:preferred|desirable|a plus|welcome|an advantage)\)/giu;
+const wishInBrackets =
+  /\([^()]{4,120} (?:preferred|desirable|a plus|welcome|an advantage|приветству\p{L}+|желательн\p{L}+|будет плюсом)\)/giu;
 const partEnd = /[,;)](?! which (?:we|is|are) require)|\s(?:and|but|и|но)\s(?=(?:must|should|have|be|you|a|an|with)\b)|$/u;
 
 /** Cuts a sentence where it turns from requirements to wishes, so that each piece is judged on its own. */

@@ -75,6 +75,24 @@ describe('jobClauses', () => {
     ).toEqual(['Python', 'Active RN license in the state of Oregon', 'Good humour']);
   });
 
+  it('does not split sentences at abbreviations', () => {
+    expect(clauses('Requirements\n- Min. 5 years with dbt')).toEqual([['must', 'Min. 5 years with dbt']]);
+    expect(clauses('Условия\n- Офис у м. Савёловская')).toEqual([['benefits', 'Офис у м. Савёловская']]);
+  });
+
+  it('ends what is asked for where to apply, and begins wishes with a long line that leads on', () => {
+    const text = 'Requirements\nExcel\nMail hr@acme.example for details\nLaw';
+    expect(clauses(text).map(([section]) => section)).toEqual(['must', 'apply', 'apply']);
+    const wishes = 'Requirements\n- Excel\n\nExperience in any of the following is valued but not essential:\n- BPMN';
+    expect(clauses(wishes).at(-1)).toEqual(['nice', 'BPMN']);
+  });
+
+  it('takes the title that is printed again for no heading', () => {
+    expect(clauses('Qualified Electrician\nHome\nQualified Electrician\nWe test houses.').map(([, text]) => text)).toContain(
+      'Qualified Electrician',
+    );
+  });
+
   it('takes no sentence for a heading', () => {
     expect(clauses('We require experience with Python.\n- SQL')).toEqual([
       ['intro', 'We require experience with Python.'],

@@ -50,6 +50,8 @@ function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView)
 }
 
 const longestHeading = 9;
+/** "Experience in any of the following is valued but not essential:". */
+const longestLead = 12;
 /** A line of fewer characters does not wrap. */
 const shortLine = 45;
 const longestItem = 10;
@@ -61,14 +63,25 @@ const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
 /** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
-  /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|max|т\.д|т\.п|т\.е|др|руб|тыс|г|ул|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
+  /(?<!(?<!\p{L})(?:e\.g|i\.e|etc|incl|[Aa]pprox|[Mm]in|[Mm]ax|т\.д|т\.п|т\.е|др|руб|тыс|г|м|ул|кат|мин|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
+
+/** Where to apply: an e-mail address, a telephone number. */
+const contact = /[\w.+-]@ ?[\w-]+\.\w|(?:^|[\s:(])(?:\+\d|\(\d{3,4}\)|\d{3}[-.]\d{3}[-.]\d{4})[\d\s().-]{4,}/u;
+
+const mostGaps = 0.8;
+
+/** Where nearly every line has a gap above, as in text copied from a page, a gap tells nothing. */
+export function withTellingGaps(lines: readonly LineView[]): readonly LineView[] {
+  const gaps = lines.filter(({ gapBefore }) => gapBefore).length;
+  return gaps < mostGaps * lines.length ? lines : lines.map((line) => ({ ...line, gapBefore: false }));
+}
 
 /** Splits a job description into clauses and finds the section of each. */
 export function jobClauses(document: DocumentText): Clause[] {
-  const lines = viewLines(document).filter((line) => line.line.role === 'body');
+  const lines = withTellingGaps(viewLines(document).filter((line) => line.line.role === 'body'));
   const body = bodySize(lines);
   const isFull = fullLines(lines);
-  const usual = lines.map((line, index) => lineHeading(line, lines[index + 1], body));
+  const usual = lines.map((line, index) => (repeatsTitle(line, lines[0]!) ? null : lineHeading(line, lines[index + 1], body)));
   const learned = learnedSections(lines, usual);
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
@@ -97,7 +110,7 @@ export function jobClauses(document: DocumentText): Clause[] {
       continue;
     }
     const own = runsOn(document, lines[index - 1], line) ? learned[index]?.section : null;
-    const begun: JobSectionKind = listed && endsList(line) ? 'intro' : (own ?? section);
+    const begun: JobSectionKind = listed && endsList(line) ? 'intro' : (own ?? askedUntil(line, section));
     if (![section, widerSection(section)].includes(begun)) {
       close();
       [section, headed, listed] = [begun, begun !== 'intro', false];
@@ -108,6 +121,15 @@ export function jobClauses(document: DocumentText): Clause[] {
   }
   close();
   return clauses;
+}
+
+/** Nothing is asked for from the address to write to on. */
+const askedUntil = ({ text }: LineView, section: JobSectionKind): JobSectionKind =>
+  (section === 'must' || section === 'nice') && contact.test(text) ? 'apply' : section;
+
+/** A page prints its title again above the text: "Qualified Electrician". */
+function repeatsTitle({ text, index }: LineView, first: LineView): boolean {
+  return index > 0 && text.replace(/\s+/gu, ' ') === first.text && titleScore(text) >= leastTitleScore;
 }
 
 /** Whether the line was cut out of a longer one, in which headings are hard to find. */
@@ -135,8 +157,14 @@ export function lineHeading(line: LineView, next: LineView | undefined, body: nu
 /** A heading is short, and stands out, ends with a colon, precedes a list, has a gap above or consists of nothing but a heading's words. */
 function mayHead(line: LineView, next: LineView | undefined, body: number): boolean {
   const words = line.text.replace(remark, '');
-  const isLabelledText = /[:：]./u.test(words.replace(leadsOn, '')) && !leadsOn.test(words);
-  if (line.wordCount > longestHeading || /[.;,]$/.test(line.text.replace(leadsOn, '')) || isLabelledText) return false;
+  // "Note: no agencies", "Salary £30,000".
+  const isLabelledText = /[:：].|\p{Sc}\s?\d/u.test(words.replace(leadsOn, '')) && !leadsOn.test(words);
+  if (
+    line.wordCount > (leadsOn.test(words) ? longestLead : longestHeading) ||
+    /[.;,]$/.test(line.text.replace(leadsOn, '')) ||
+    isLabelledText
+  )
+    return false;
   if (leadsOn.test(words) || standsOut(line, body)) return true;
   if (line.listItem) return false;
   if (isBareHeading(words)) return true;

@@ -19,8 +19,8 @@ function loadSectionModel(): SequenceModel {
   return model;
 }
 
-/** A label with its value, a sentence, a postal or e-mail address: no heading. */
-const neverHeading = /[:：]\s*\S|,\s*\d|(?<!\.\.)\.$|[;,!]$|[@|•]|\d{3}|\p{Sc}/u;
+/** A label with its value, a row of cells, a sentence, a postal or e-mail address: no heading. */
+const neverHeading = /[:：]\s*\S|\t|\S {3,}\S|,\s*\d|(?<!\.\.)\.$|[;,!]$|[@|•]|\d{3}|\p{Sc}/u;
 
 /**
  * Headings are short; in a text with blank lines, one has such a line above, or a list or a colon shows it. In a text without them, "You have operated" is

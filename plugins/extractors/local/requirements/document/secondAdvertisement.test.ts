@@ -41,6 +41,8 @@ describe('secondAdvertisement', () => {
 
   it('is none where the same part goes on or no title stands between', () => {
     expect(cut(first)).toBeNull();
+    const facts = `Job title\tNursery Nurse / Assistant\n\nMain duties\n${about}\nRequirements:\n- Childcare`;
+    expect(cut(`Nursery Nurses\n\nJob description\n\n${about}\n${facts}`)).toBeNull();
     expect(cut(`${first}Requirements:\n- Attention to detail\n${about}`)).toBeNull();
     expect(cut(`${first}You will report to the Finance Manager.\n\nRequirements:\n- Excel\n${about}`)).toBeNull();
   });

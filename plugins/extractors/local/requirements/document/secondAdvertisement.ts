@@ -3,7 +3,7 @@ import { titleScore } from '../../annotate/fieldScores.ts';
 import { oneLine } from '../../shared/evidence.ts';
 import { bodySize, type LineView, viewLines } from '../../shared/lineView.ts';
 import { splitPieces } from '../../shared/splitPieces.ts';
-import { lineHeading } from '../clauses/jobClauses.ts';
+import { lineHeading, withTellingGaps } from '../clauses/jobClauses.ts';
 import { headingOf, type JobSectionKind } from '../clauses/jobHeadings.ts';
 import { notNaming, trimTitle } from '../title/trimTitle.ts';
 
@@ -36,7 +36,7 @@ const leastCharacters = 80;
 /** Start of the second advertisement if the file holds several; null if it holds only one. */
 export function secondAdvertisement(document: DocumentText): number | null {
   const lines = viewLines(document).filter(({ line }) => line.role === 'body');
-  const parts = partsOf(lines);
+  const parts = partsOf(withTellingGaps(lines));
   return lines.find((_, index) => hasNextLabel(lines, index) || hasNextTitle(document, lines, parts, index))?.start ?? null;
 }
 
@@ -80,8 +80,11 @@ function partsOf(lines: readonly LineView[]): (JobSectionKind | null)[] {
 /** Requirements or duties come again after the line, or come only after it although benefits or application details came before it. */
 function beginsAnew(parts: readonly (JobSectionKind | null)[], index: number): boolean {
   const before = new Set(parts.slice(0, index));
+  const after = parts.slice(index + 1);
   const ended = before.has('benefits') || before.has('apply');
-  return parts.slice(index + 1).some((part) => (part === 'must' || part === 'duties') && (ended || before.has(part)));
+  // What is asked for comes only after it: the advertisement goes on.
+  if (!before.has('must') && after.includes('must')) return false;
+  return after.some((part) => (part === 'must' || part === 'duties') && (ended || before.has(part)));
 }
 
 /** The title of the current advertisement again, in full or within a line about the work. */

@@ -66,7 +66,7 @@ const named = String.raw`\p{Lu}[\p{L}\d]*[ ]`;
 const notNaming = new Set(notNamingCertificates.split('|'));
 const papers = makeFinder('u', {
   before,
-  words: String.raw`[\p{L}\d][\p{L}\d+.]* (?:certificate|certification|licen[cs]e)(?!\p{L})`,
+  words: String.raw`[\p{L}\d][\p{L}\d+.]* (?:\([\p{L}\d+]{1,6}\) )?(?:[Cc]ertificate|certification|licen[cs]e)(?!\p{L})`,
 });
 const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\d][\p{L}\d+.]*) $/u;
 const otherPapers = makeFinder(
@@ -80,7 +80,7 @@ const otherPapers = makeFinder(
 function findOtherCertificates(text: string): Found[] {
   const named = papers
     .all(text)
-    .filter(({ 0: words }) => !notNaming.has(words.split(' ')[0]!))
+    .filter(({ 0: words }) => !notNaming.has(words.split(' ')[0]!.toLowerCase()))
     .map((found) => {
       const word = wordBefore.exec(text.slice(0, found.index));
       return word === null || notNaming.has(word[1]!) ? found : { index: word.index, 0: word[0] + found[0] };

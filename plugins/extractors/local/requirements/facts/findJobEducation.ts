@@ -38,15 +38,16 @@ const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
     /(?:полн\p{L}+ )?средн(?:его|ее|им|ем)(?: общ\p{L}+| полн\p{L}+)? образовани\p{L}|образование не ниже среднего(?!\s+(?:спец|проф|тех))/giu,
   ],
   ['associate', /средн(?:ее|его|им|ем) (?:медицинск|педагогическ|музыкальн|художественн)\p{L}+(?: образовани\p{L})?/giu],
-  ['bachelor', /\bany (?:under)?graduates?\b|\bgraduates? in any\b/giu],
+  ['bachelor', /\bany (?:under)?graduates?\b|\bgraduates? in any\b|\bgraduate of (?=\p{Lu})/giu],
   ['associate', /\b(?:OND|HND|HNC|NCE)\b/gu],
   ['bachelor', /высш(?:его|им|ем)(?: \p{L}+){0,3} образовани\p{L}/giu],
   ['master', /высше\p{L}+(?: \p{L}+){0,4} образовани\p{L} \((?:специалитет|магистратура)\)/giu],
   ['doctorate', /(?:уч[её]н\p{L}+ степен\p{L} )?(?:кандидат|доктор)\p{L}* наук|уч[её]н\p{L}+ степен\p{L}/giu],
   [
     'secondary',
-    /\b(?:Matric(?:ulation)?|A-levels?|GCSEs?(?: or equivalent)?|high[- ]school education|secondary (?:school )?education|leaving certificate)\b/giu,
+    /\b(?:Matric(?:ulation)?|A-levels?|GCSEs?(?: or equivalent)?|high[- ]school (?:education|degree)|secondary (?:school )?education|leaving certificate)\b/giu,
   ],
+  ['bachelor', /\b(?:tertiary|university|post-?graduate) qualifications?\b/giu],
   ['associate', /\b(?:trade|technical|vocational) (?:school|college)(?: (?:diploma|certificate|education|graduate))?\b/giu],
 ];
 /** Short forms that mean something else outside the context of studies: MS Office, BA for business analyst. */

@@ -64,6 +64,9 @@ function inflectedCity(document: DocumentText): Fact<string> | null {
       const city = toCity(one);
       if (city !== null) return fact(document, city, start, start + one.length, 0.6);
     }
+    // "в г. Ивантеевка": behind "г." a name stays as it is.
+    const town = name.split(/\s/u)[0]!;
+    if (match[0].startsWith('г.')) return fact(document, town, start, start + town.length, 0.5);
   }
   return null;
 }
@@ -90,7 +93,7 @@ function citiesIn(run: string, offset: number): { name: string; start: number; e
   return [];
 }
 
-const label = makeFinder('iu', { before: '^', words: locationLabels, after: String.raw`\s*[:：–—-][*_]{0,2}\s*` });
+const label = makeFinder('iu', { before: '^', words: locationLabels, after: String.raw`(?:\s*[:：–—-][*_]{0,2}\s*|\s?\t\s*)` });
 /** A location label followed by the way of working ("remote") instead of a place. */
 const noPlace =
   /^\s*$|^(?:in person|on[- ]?site|on the road|flexible|various|multiple|negotiable|department|relocation)(?!\p{L})/iu;
@@ -147,7 +150,7 @@ function cityAmong(document: DocumentText, lines: readonly LineView[]): Fact<str
 function cityInItem(document: DocumentText, lines: readonly LineView[]): Fact<string> | null {
   for (const line of lines) {
     const [first = ''] = line.text.split(/[,(]/u);
-    const place = line.wordCount > 6 || !line.listItem ? null : matchPlace(first.trim());
+    const place = line.wordCount > 10 || !line.listItem ? null : matchPlace(first.trim());
     if (place !== null && place.score >= certain) return placeFact(document, line.start, line.start + first.trim().length, 0.5);
   }
   return null;

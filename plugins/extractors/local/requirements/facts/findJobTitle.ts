@@ -41,7 +41,7 @@ const announcedRussianName =
   /(\p{L}[\p{L}+#.-]*(?:[ \t/-]+(?!в\s|на\s|для\s|с\s|к\s|из\s|который|чтобы|для)(?:[\p{L}+#()-]|\.(?=\p{L}))+){0,4})/iuy;
 /** Words before the title in a headline that looks for somebody. */
 const lead =
-  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|urgent(?:ly)?)[:!]?\s+/iu;
+  /^(?:(?:срочно\s+)?(?:требуется|требуются|ищем|приглашаем)(?:\s+на работу)?|(?:we(?:'|’)?re |we are |now )?hiring(?: for)?(?: an?)?|wanted|vacancy|вакансия|urgent(?:ly)?)[:!]?\s+/iu;
 /** A line that says who looks for whom is a sentence, whose words after the verb name the title. */
 const calling =
   /(?<!\p{L})(?:ищ(?:ет|ут|ем)|нуж(?:ен|на|ны)|требу[ею]тся|приглаша\p{L}+|hiring|looking for|seeks|seeking)(?!\p{L})/iu;

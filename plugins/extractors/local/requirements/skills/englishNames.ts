@@ -15,8 +15,8 @@ import { endOfMatch } from '../../shared/textSpan.ts';
 
 export const rows = (words: readonly string[]) => words.map((word) => word.replaceAll(' ', '\\s+')).join('|');
 
-/** "demonstrable", "impressive": adjectives that no list of them names. */
-const praising = String.raw`\p{L}{3,}(?:able|ible|ive|ful|ous|ised|ized)`;
+/** "demonstrable", "mechanical": adjectives that no list of them names. */
+const praising = String.raw`\p{L}{3,}(?:able|ible|ive|ful|ous|ised|ized|ical|onal)`;
 const mostQualities = 3;
 const qualities = makeFinder('iu', {
   before: String.raw`(?<!\p{L})`,
@@ -25,7 +25,7 @@ const qualities = makeFinder('iu', {
 });
 const nouns = makeFinder('iu', {
   words: rows(masteryNouns),
-  after: String.raw`\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to)\s+`,
+  after: String.raw`\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to|(?<=(?:aptitude|flair) )for)\s+`,
 });
 const adverb = /(?:very|highly|fully|already|previously|well)[\s-]+/iuy;
 const adjectives = makeFinder('iu', { words: rows(masteryWords), after: String.raw`\s+(?:in|with|of|using|on|at)\s+` });

@@ -17,6 +17,8 @@ import { groupAlternatives } from './mention.ts';
 import { mergeMentions, mostUnasked, withoutDetails } from './mergeMentions.ts';
 
 const reachOfCompetence = 100;
+/** "childcare experience". */
+const ofMastery = /^ (?:experience|skills|knowledge|background|expertise)(?!\p{L})/iu;
 
 /** What is known about a clause that may name skills. */
 export interface Setting {
@@ -35,7 +37,8 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
   const benefits = speaksOfBenefits(text);
   const trusts = (start: number, end: number, category: SkillCategory) => {
     if ((!requires && !explicit) || benefits) return false;
-    if (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start))) return true;
+    if (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start)) || ofMastery.test(text.slice(end)))
+      return true;
     return person || (requires && category === 'soft');
   };
   return findSkills(text, { trusts }).filter(({ skill, end }) => !namesRole(skill, text.slice(end)));
@@ -76,7 +79,13 @@ export function findSkillRequirements(
   return mergeMentions(document, mentions, listed);
 }
 
-function mentionsIn(clause: AskingClause): Mention[] {
+/** "We are looking for a clerk to perform bookkeeping", "ищем аналитика для аудита": what the person is to do, which is no requirement. */
+const whatFor =
+  /(?:looking for|seeking|hiring|recruiting)(?! (?:someone|somebody|people))[^.,;:]{3,60}?\sto\s(?=\p{Ll})|(?:ищем|ищет|требуется|приглаша\p{L}+)[^.,;:]{3,60}?\sдля\s/iu;
+
+function mentionsIn(whole: AskingClause): Mention[] {
+  const task = whole.section === 'intro' ? whatFor.exec(whole.text) : null;
+  const clause = task === null ? whole : { ...whole, text: whole.text.slice(0, task.index + task[0].length) };
   const { text, asking } = clause;
   const inProse = clause.section === 'intro' && asking.confidence > mostUnasked;
   const requires = clause.section === 'must' || clause.section === 'nice';
@@ -151,7 +160,7 @@ function compound(
 function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
   if (/^(?:production|writing)$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
   if (namesWorker(category, raw)) return true;
-  return /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
+  return raw === 'basic' || /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
 }
 
 /** Phoenix the city, not the framework. */

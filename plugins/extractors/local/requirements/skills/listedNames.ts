@@ -3,6 +3,7 @@ import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
   actionVerbs,
   masteryTails,
+  neverAlone,
   neverHeads,
   neverNamed,
   otherTails,
@@ -17,6 +18,11 @@ import { makeVocabulary } from '../../shared/makeVocabulary.ts';
 import { englishIntroduction, englishIntroductionsIn, predicateStart, rows } from './englishNames.ts';
 import { doingLength, introducedLength, introducesWork, introductionsIn, isInflectedName, latinLength } from './russianNames.ts';
 
+/** So many things make a list. */
+const leastListed = 3;
+/** A shorter word is none of them. */
+const leastLetters = 4;
+
 export interface Span {
   start: number;
   end: number;
@@ -28,12 +34,12 @@ const doing =
 const quality = makeFinder('iu', { words: rows(qualityWords), after: String.raw`\s+` });
 const tail = makeFinder('iu', { before: String.raw`(?<=\s)`, words: `${rows(masteryTails)}|${otherTails}`, after: '$' });
 const separator =
-  /(?:(?<!\s)\s+)?(?:[,;]|:(?=\s)|\s[–—-]\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
+  /(?:(?<!\s)\s+)?(?:[,;]|:(?=\s)|\s[–—-]\s|\s&\s|\/|\b(?:and|or|such as|including|like|e\.g\.)\b|(?<!\p{L})(?:и|или|а также|в том числе)(?!\p{L}))\s*/giu;
 /** What the thing is for, or how long it was done: "Excel for reports", "welding (3 years)". */
 const purpose = makeFinder(
   'iu',
   { words: String.raw`\(|\s[–—-]\s+\d` },
-  { before: String.raw`(?<![\p{L}-])`, words: rows(purposeWords), after: String.raw`(?![\p{L}-])` },
+  { before: String.raw`(?<![\p{L}-]|such )`, words: rows(purposeWords), after: String.raw`(?![\p{L}-])` },
   { before: String.raw`(?<!\p{L})`, words: rows(russianPurposeWords), after: String.raw`(?!\p{L})` },
 );
 /** "Preferred: …". */
@@ -47,6 +53,14 @@ const preposition = /^(?:at|in|on|of|for|to|by|with|from|as)\s/iu;
 const word = /^[\p{L}\p{N}][\p{L}\p{N}+#.&'’/:-]*$/u;
 /** "договорного" of "договорного и корпоративного права": the thing itself is named behind another adjective. */
 const adjectiveAlone = /^\p{Ll}+(?:ого|его|ому|ему|ых|ыми)$/u;
+const adjectiveFirst = /^\p{Ll}+(?:ого|его|ому|ему|ых|ыми)\s/u;
+const adjectivesBefore = /(?<!\p{L})(?:\p{Ll}+(?:ого|его|ому|ему|ых|ыми)(?:,|\s+(?:и|или))\s+)+$/u;
+
+/** "налогового, трудового и гражданского права": the length of the adjectives before that share its noun. */
+function sharedLength(before: string, phrase: string): number {
+  return adjectiveFirst.test(phrase) ? (adjectivesBefore.exec(before)?.[0].length ?? 0) : 0;
+}
+
 const nominative =
   /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s[\p{L}\p{N}«»-]+){0,4}$/iu;
 /** "настраивать", "настраивали", "настраиваете". */
@@ -56,8 +70,11 @@ const ofWork =
   /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
 /** "IT security", "US payroll": not "it" and "us". */
 const fieldInCapitals = /(?<!\p{L})(?:IT|US)(?!\p{L})/gu;
+/** Ends an introduction that things follow: "knowledge of", not "seven years in". */
+const leadsToThing = /(?<!years?)\s(?:in|of|with|using|on|at)\s+$/iu;
 const never = makeVocabulary(neverNamed);
 const neverHead = makeVocabulary(neverHeads);
+const alone = makeVocabulary(neverAlone);
 
 /**
  * The things to know that an item of a list names, each a phrase between its separators: "experience of venepuncture", "Tail lift, trailer coupling".
@@ -73,6 +90,7 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
   const found: Span[] = [];
   let [cased, ofWork] = [inflected, introducesWork(text.slice(0, whole.start))];
   const parts = partsOf(text.slice(0, whole.end), whole.start, known);
+  const things = leadsToThing.test(text.slice(whole.start, parts[0]!.start)) ? parts.length : 0;
   for (const part of parts) {
     const span = trimmed(text, part);
     if (span === null) continue;
@@ -88,11 +106,11 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     if (isRowOfNames(text, { start: begun, end: span.end }, known)) continue;
     // If one piece is not a name, the item is a sentence; a single ordinary word ("cloud") may be one of a list.
     const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
-    if (!(isKnown || isName(piece, cased)) || (ofWork && !latin.test(piece))) {
+    if (!(isKnown || isName(piece, cased, things)) || (ofWork && !latin.test(piece))) {
       if (cased || /^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
       break;
     }
-    found.push({ start: begun, end: span.end });
+    found.push({ start: begun - (isKnown ? 0 : sharedLength(text.slice(0, begun), piece)), end: span.end });
   }
   return found;
 }
@@ -184,18 +202,20 @@ function namesOther(phrase: string, inflected: boolean): boolean {
   return !inflected && !/\d/u.test(phrase) && namesWorker('other', phrase);
 }
 
-function isName(phrase: string, inflected: boolean): boolean {
+/** Words of sentences, and what a list of things does not name. */
+function namesNothing(phrase: string, words: readonly string[], isThing: boolean): boolean {
+  if (never.has(phrase.replace(fieldInCapitals, '')) || neverHead.has(words.at(-1) ?? '') || preposition.test(phrase))
+    return true;
+  return (!isThing && beginsWithAction(phrase)) || (words.length === 1 && alone.has(phrase));
+}
+
+/** @param things how many a list has behind "practised in": "run sheets" and, among others, "gears" are things there */
+function isName(phrase: string, inflected: boolean, things: number): boolean {
   const words = phrase.split(/\s+/u);
   const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
   if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
-  if (
-    never.has(phrase.replace(fieldInCapitals, '')) ||
-    preposition.test(phrase) ||
-    neverHead.has(words.at(-1) ?? '') ||
-    beginsWithAction(phrase)
-  )
-    return false;
-  if (!/\p{L}/u.test(phrase) || namesOther(phrase, inflected)) return false;
+  if (namesNothing(phrase, words, things > 0) || !/\p{L}/u.test(phrase) || namesOther(phrase, inflected)) return false;
   if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
-  return words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase);
+  if (words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase)) return true;
+  return things >= leastListed && phrase.length >= leastLetters;
 }

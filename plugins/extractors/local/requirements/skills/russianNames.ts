@@ -13,7 +13,9 @@ const number = String.raw`\d{1,2}(?:\s?[–-]\s?\d{1,2}|\+)?(?:-?(?:х|ти|и))
 const leastYears = /(?:от|не менее|более|свыше|минимум|больше)\s+/iuy;
 const years = makeFinder('iu', { words: number, after: String.raw`\s*(?:лет|год(?:а|ов)?)` }, { words: '(?:полу)?года' });
 const personal = /(?:вы|ты)\s+/iuy;
-const judging = /(?:обязательн\p{L}*|необходим\p{L}*|желательн\p{L}*|требуется|важно|нуж(?:ен|на|но|ны))[:,]?\s+/iuy;
+const judging = /(?:обязател\p{L}+|необходим\p{L}*|желател\p{L}+|приветству\p{L}+|требуется|важно|нуж(?:ен|на|но|ны))[:,]?\s+/iuy;
+/** "Обязательно монтаж фонограмм". */
+const plainJudging = /(?:обязательно|желательно|необходимо|нужно)\s+/iuy;
 const judged = /(?:[\p{L}-]+(?:ый|ой|ая|ое|ые|ого|ых|ыми|ым|ий|ее|ие|его|их|ими)|уверенно|свободно|хорошо|отлично)\s+/iuy;
 const mostJudged = 3;
 const nouns = makeFinder('iu', { words: russianMastery });
@@ -25,7 +27,7 @@ const doing = /(?<=опыт\p{L}{0,2}|навык\p{L}{0,3}|стаж\p{L}{0,2}|у
 const gap = /\s+/uy;
 const linking = /\s+(?:в (?:области|сфере|части)|с|со|в|во|на|по|о|об)(?=\s)/iuy;
 const basics = makeFinder('iu', { words: ofRussianMastery, after: String.raw`(?=\s)` });
-const beforeThing = /(?:\s+в|\s+по)?(?=\s+\p{L}+(?:[аяиы]|[ео]й)(?![\p{L}]))/iuy;
+const beforeThing = /(?:\s+в|\s+по)?(?=\s+\p{L}+(?:[аяиы]|[ео]й|[ео]го|[ыи]х)(?!\p{L}))/iuy;
 const colon = /\s*[:–—-]?\s+/uy;
 const placesOfWork = makeFinder('iu', {
   before: '^',
@@ -89,7 +91,7 @@ function introductionEnd(text: string): number {
     beforeThing.lastIndex = years;
     if (years >= 0 && beforeThing.test(text)) return endOfMatch(colon, text, beforeThing.lastIndex);
   }
-  return 0;
+  return endOfMatch(plainJudging, text, 0);
 }
 
 const verbLead = /^(?:\p{L}+(?:ать|ять|ить|еть|уть|сти|чь|ти))(?:ся)?\s+/iu;
@@ -130,7 +132,9 @@ export function latinLength(phrase: string): number {
 /** The length of a verb that only says that something is done: "выполнять нивелирование". */
 export function doingLength(phrase: string): number {
   const lead = verbLead.exec(phrase)?.[0] ?? '';
-  return /^(?:выполн|осуществл|провод|провести|вести|делать|заниматься|примен|использов|работать)/iu.test(lead) ? lead.length : 0;
+  return /^(?:выполн|осуществл|провод|провести|вести|делать|заниматься|примен|использов|работать)/iu.test(lead)
+    ? lead.length + (/^со?\s+/iu.exec(phrase.slice(lead.length))?.[0].length ?? 0)
+    : 0;
 }
 
 /** Whether a Russian phrase in any case may name something to know. */

@@ -26,7 +26,7 @@ const ornament = makeFinder(
 const opening = /(?:(?<!\s)\s+)?[([]?$/u;
 /** Separators between the pieces of a title line. */
 const partStart =
-  /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?<!\s)\s+(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
+  /(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+[-–—]\s+|,\s+|(?:(?<!\s)\s+|(?<=\p{Script=Cyrillic}))(?=\()|(?<!\s)\s+in\s+(?=\p{Lu})|(?<!\s)\s+at\s+(?=\p{Lu})/gu;
 /** Place, time and form of the work, its pay and its number: not part of the title. */
 const circumstance = makeFinder('iu', { before: '^', words: titleCircumstances, after: '$' });
 /** "Cook 80–100%", "Clerk. Part of …": the share of a full week, or another sentence. */
