@@ -131,7 +131,7 @@ export function patternForms({
 }: (typeof degreePatterns)[number]): [string, Form][] {
   const more = row.with && behind[row.with];
   return alternativesOf(rows).flatMap((source) => {
-    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.])${lead}(?:${source})(?![\p{L}\p{N}])`, caseSensitive ? 'yu' : 'yiu');
+    const pattern = new RegExp(String.raw`${lead}(?:${source})(?![\p{L}\p{N}])`, caseSensitive ? 'yu' : 'yiu');
     const form: Form = {
       level,
       inStudies,

@@ -63,7 +63,7 @@ const halves = (score: number) => Math.round(score * 2) / 2;
 const isPlace = (text: string) => text.length < longestName && matchPlace(text) !== null;
 
 /** Commas, colons, "at" and the full stop of a word separate the fields of a piece, but not the partners of a firm: "Hale, Moss and Partners". */
-const between = /[,:]\s+|(?<!\s)\s+(?:at|from|в)\s+|(?<=\p{Ll}{4})\.\s(?=\p{Lu})/gu;
+const between = /[,:]\s+|(?<!\s)\s+(?:at|from|в)\s+|\.(?<=\p{Ll}{4}\.)\s(?=\p{Lu})/gu;
 /** A piece with full stops that is longer than this is prose. */
 const longestStopped = 60;
 const partners = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{1,20}(?:, \p{Lu}[\p{L}’'-]{1,20}){1,3},? \S{1,3} (\p{L}{2,12})/gu;

@@ -51,7 +51,7 @@ const total =
   /(?:(?<!\s)\s+)?[:=(–—-][\s:=(–—-]{0,40}\d[\d.,+/ –-]{0,6}\s*(?:years?|yrs?|months?|mos?|лет|год|мес)(?!\p{L}{3}).*$/iu;
 
 /** "Employment (the last first)". */
-const remark = /(?<=\p{L})\s?\([^()]{2,40}\)[:.\s]*$/u;
+const remark = /\s?\((?<=\p{L}\s?\()[^()]{2,40}\)[:.\s]*$/u;
 
 /** Without the words in front that do not change the kind: "Relevant Projects", «Дополнительные навыки». */
 function withoutQualifiers(whole: string): string {

@@ -28,7 +28,8 @@ export const isStreet = (text: string): boolean => street.test(text);
 export const institutionScore = remember((text: string): number => {
   if (text.length > 400 || (text.length > 40 && text.split(/\s+/).length > 20)) return 0;
   const whole = namesPart.test(text) ? text.replace(parts, ' ') : text;
-  const isSchool = words.has(whole) || (cyrillic.test(text) && (letters.test(text) || numbered.test(text)));
+  const isSchool =
+    words.has(whole) || (cyrillic.test(text) && ((/[А-ЯЁ][УИ]/.test(text) && letters.test(text)) || numbered.test(text)));
   const score = isSchool ? 3 : names.has(text) || words.has(text) ? 2 : 0;
   return score > 0 && isStreet(text) ? 0 : score;
 });
@@ -43,7 +44,7 @@ export const schoolScore = remember((text: string): number => {
   const score = institutionScore(text);
   if (score > 0) return score;
   if (text.length > 100) return 0;
-  const letters = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}]{1,6}(?![\p{L}\p{N}])/gu) ?? [];
+  const letters = text.match(/\p{Lu}(?<![\p{L}\p{N}]\p{Lu})\p{L}{1,6}(?![\p{L}\p{N}])/gu) ?? [];
   if (letters.some((word) => schoolLetters.has(word))) return 2;
   if (/\p{Lu}/u.test(text) && ending.test(text)) return 2;
   return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && studyWords.has(text)) ? 1 : 0;

@@ -9,7 +9,8 @@ export interface FoundPhone extends TextSpan {
   score: number;
 }
 
-const candidate = /(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*[\d*])/gu;
+const candidate =
+  /(?=[(+ \d])(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*[\d*])/gu;
 const label =
   /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])(?:\.?\s(?:nos?|numbers?|nr)(?!\p{L}))?[\s.:№#)-]*$/iu;
 const notPhone =

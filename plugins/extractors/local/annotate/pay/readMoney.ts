@@ -24,7 +24,7 @@ const closing = /(?!\p{L})\.?\)?/uy;
 /** "45,000/-", "8'500.–", "3200,-": nothing behind the whole amount. */
 const noRest = /(?:\/[-=]|[.,][-–—]{1,2})(?!\s?\p{N})/uy;
 const number =
-  /(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?:[.,]\d{2})?(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
+  /(?=\d)(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?:[.,]\d{2})?(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
 /** Codes that are also ordinary words or mean something else, unless in capitals. */
 const needCapitals: ReadonlySet<string> = new Set([
   'try',
