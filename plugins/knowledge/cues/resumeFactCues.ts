@@ -30,7 +30,7 @@ export const streetWords = cues(String.raw`
 `);
 
 export const titleLeads = cues(String.raw`
-  [\s“”"'‘’«»~*_:;,.•|–—-]+; \((?=[^()]{0,200}$);
+  [\s“”"'‘’«»~*_:;,.•|–—-]+; \((?=[^()]{0,200}\)?$);
   (?:(?:presently|currently|now)\s+)?(?:work(?:ed|ing)|serv(?:ed|ing)|employed)\s+as\s+(?:an?\s+|the\s+)?; as\s+an?\s+;
   post(?:ion)?\s+appl(?:ied|y)\s*(?:for)?\s*:?\s*; (?:position|post|job)\s+(?:desired|sought)\s*[:–—-]\s*;
   (?:position\s+held|designation|post\s+held)\s*[:–—-]*\s*;

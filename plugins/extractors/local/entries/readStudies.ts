@@ -2,7 +2,7 @@ import type { DocumentText, Education, Fact } from '../../../contract.ts';
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
 import { findStudyDegrees } from '../annotate/findDegrees.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
-import { needsTown, schoolScore } from '../annotate/schoolScore.ts';
+import { isUnit, needsTown, schoolScore } from '../annotate/schoolScore.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type EntryLines, entryLines, schoolItself } from './entryLines.ts';
@@ -68,7 +68,25 @@ export function yearsOf(range: DateRange | null, today: string): Pick<Education,
 /** The studies of a résumé, in document order. */
 export function readStudies({ document, lines, labelled, ranges, today }: Resume): Fact<Education>[] {
   const entries = entryLines(lines, labelled, ranges, 'education', ['institution', 'degree']);
-  return withSharedSchools(entries).flatMap((entry) => toStudy(document, entry, today) ?? []);
+  return withSharedSchools(withUnits(document.text, entries)).flatMap((entry) => toStudy(document, entry, today) ?? []);
+}
+
+/** Years and a faculty below a school without years are the school's: they begin no study. */
+function withUnits(text: string, entries: readonly EntryLines[]): EntryLines[] {
+  const found: EntryLines[] = [];
+  for (const entry of entries) {
+    const [above, { degree, institution }] = [found.at(-1), entry.fields];
+    const isUnitOf =
+      above?.fields.institution &&
+      !above.range &&
+      !degree &&
+      institution &&
+      isUnit(text.slice(institution.start, institution.end));
+    if (isUnitOf)
+      found[found.length - 1] = { ...above, range: entry.range, body: [...above.body, ...entry.header, ...entry.body] };
+    else found.push(entry);
+  }
+  return found;
 }
 
 /** "MS, Physics, 2011" over "BS, Physics, 2010", both below the name of their school: the second has the school of the first. */

@@ -5,6 +5,7 @@ import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
+import { isPersonalDetail } from '../annotate/fieldLabels.ts';
 import {
   matchPlace,
   matchTrailingPlace,
@@ -143,7 +144,7 @@ function joinAddresses(document: DocumentText, lines: readonly LineView[]): Line
   for (const [at, line] of lines.entries()) {
     const [last, above] = [joined.at(-1), lines[at - 1]];
     const goesOn = above?.text.endsWith(',') && above.index + 1 === line.index && above.block === line.block;
-    if (last && goesOn && last.line.box && !line.listItem && contactsIn(last).length + contactsIn(line).length === 0)
+    if (last && goesOn && !line.listItem && contactsIn(last).length + contactsIn(line).length === 0)
       joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);
   }
@@ -172,6 +173,7 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const [label = ''] = line.text.split('\t', 1);
     const told = label !== line.text && labelPattern.over(label, 0, 1) === label.length;
     if (label !== line.text && isContactLabel(label.trim())) continue;
+    if (isPersonalDetail(line.text)) continue;
     for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus, told)), ...(town ? [town] : [])])
       if (
         candidate.score > (best?.score ?? leastScore) &&

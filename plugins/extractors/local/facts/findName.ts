@@ -17,7 +17,8 @@ interface Candidate extends Stretch {
   score: number;
 }
 
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+)$/u;
+const nameWord =
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.(?:\p{Lu}\.)?|[dlo]['’]\p{Lu}\p{L}+|[ou][’'‘ʻ`]g[’'‘ʻ`]li|qizi)$/u;
 const notAName = makeFinder('iu', {
   before: '^',
   words: `${wordsInsteadOfNames}|${documentWords}`,
@@ -28,7 +29,7 @@ const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:
 /** Professional letters before a name: "CA Sunil Rao". */
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
 const tailTitle = new RegExp(String.raw`(?<![\s:–—·|,-])[\s:–—·|,-]+(?:${documentWords})\s*$`, 'iu');
-const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы)$/iu;
+const patronymic = /(?:ович|евич|ична|овна|евна|инична|оглы|кызы|[ou][’'‘ʻ`]g[’'‘ʻ`]li|qizi)$/iu;
 const localPart = /[\p{L}\p{N}._%+-]{2,64}(?=@[\p{L}\p{N}])/gu;
 const leastScore = 1.3;
 const titlePenalty = 2.5;

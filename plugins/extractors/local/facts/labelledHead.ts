@@ -2,6 +2,7 @@ import type { Evidence, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { currencyForms } from '../../../knowledge/currencies.ts';
+import { isPersonalDetail } from '../annotate/fieldLabels.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
@@ -10,14 +11,14 @@ import { isUnfinished } from '../label/completion/wholeName.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
+import { overlaps } from '../shared/textSpan.ts';
 import { placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
 import { titleSpan, withoutTown } from './findTitle.ts';
 import { endOfName, withOtherName } from './nameOnLine.ts';
 
 /** The surest span of a field that occurs once in a document. */
-function surestSpan({ document, labelled }: Resume, name: FieldName, not: Evidence | null = null): FieldSpan | null {
-  const isOther = ({ start, end }: FieldSpan) => not !== null && start < not.end && end > not.start;
+function surestSpan({ document, labelled }: Resume, name: FieldName, isOther: (span: FieldSpan) => boolean): FieldSpan | null {
   const spans = labelled.fields.filter(
     (span) => span.field === name && !isOther(span) && /\p{L}{2}/u.test(document.text.slice(span.start, span.end)),
   );
@@ -35,7 +36,7 @@ function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSp
 /** The person's name: in mixed case and without the letters after it. */
 export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
-  const surest = surestSpan(resume, 'name');
+  const surest = surestSpan(resume, 'name', () => false);
   if (!surest) return null;
   const span = withNameBelow(resume, surest);
   const label = nameLabelLength(text.slice(span.start, span.end));
@@ -59,7 +60,7 @@ const titleLabel = makeFinder('iu', { before: '^', words: soughtTitlePhrases, af
 
 /** The headline, without its town and the label or cells in front of it: "Position sought⇥Logistics Manager". */
 export function labelledTitle(resume: Resume, name: Evidence | null): Fact<string> | null {
-  const surest = surestSpan(resume, 'title', name);
+  const surest = surestSpan(resume, 'title', (span) => name !== null && overlaps(span, name));
   if (!surest) return null;
   const span = withTitleBelow(resume, surest);
   const whole = resume.document.text.slice(span.start, span.end);
@@ -76,8 +77,8 @@ const leastPlace = 0.5;
 
 /** Where the person lives: the town and the text after it, without street and house. */
 export function labelledHome(resume: Resume): Fact<string> | null {
-  const { document } = resume;
-  const found = surestSpan(resume, 'home');
+  const { document, lines } = resume;
+  const found = surestSpan(resume, 'home', (span) => isPersonalDetail(lines[span.line]!.text));
   const own = found && placeWithoutLabels(document.text, found);
   if (!own) return null;
   const text = document.text.slice(own.start, own.end);

@@ -27,6 +27,9 @@ const isPart = (line: LineView, above: LineView): boolean => {
 const isEntryLike = (section: string, line: LineView, above: LineView): boolean =>
   hasEntries(section) && (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
 
+/** Whether a list item looks like the one above it. */
+const goesOn = (lines: readonly LineView[], at: number) => lines[at]!.listItem && isAlike(lines, at - 1, at);
+
 /** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
 export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   let given: string | null = null;
@@ -46,7 +49,7 @@ export function correctSections(lines: readonly LineView[], labels: readonly str
     }
     if (clear === null) return label;
     given ??= section;
-    if (section !== given && !isEntryLike(section, line, clear.heading)) clear = null;
+    if (section !== given && !isEntryLike(section, line, clear.heading) && !goesOn(lines, at)) clear = null;
     return clear ? `${clear.said}:B` : label;
   });
 }
@@ -80,8 +83,7 @@ const isAlike = (lines: readonly LineView[], from: number, to: number) =>
 /** The labels of lines; those that unsurely leave a headed section in its midst stay in it, and contacts among the references are no second ones. */
 export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
   const stayed: string[] = [];
-  const goesOn = (at: number) => at > 0 && lines[at]!.listItem && isAlike(lines, at - 1, at);
-  const least = (at: number) => (goesOn(at) ? leastRepeated : leastLeaving);
+  const least = (at: number) => (at > 0 && goesOn(lines, at) ? leastRepeated : leastLeaving);
   // "- Built services": an item of a list that is unsurely a heading is none.
   const isHeading = (at: number) => labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < least(at));
   const isUnsure = (from: number, to: number) => Math.max(...margins.slice(from, to)) < least(from);

@@ -3,6 +3,7 @@ import type { LineMarks } from '../../annotate/annotateLines.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
+import { needsTown } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
@@ -157,6 +158,10 @@ function inCell(text: string, span: FieldSpan): FieldSpan {
   return isPlace ? { ...span, end: span.start + gap } : span;
 }
 
+/** "Academy", "School": the kind of a school is no degree. */
+const asSchool = (text: string, span: FieldSpan): FieldSpan =>
+  span.field === 'degree' && needsTown(text.slice(span.start, span.end)) ? { ...span, field: 'institution' } : span;
+
 /** An employer alone on its lines stands over the jobs below. */
 const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly LineMarks[]): boolean =>
   header.section === 'experience' &&
@@ -198,7 +203,7 @@ export function completeEntries(
     const isNamed = (span: FieldSpan) =>
       span.field === 'place' ||
       !(isSentence(lines[span.line]!) || isNoName(context, span) || isNamedUnit(context, span) || isTownOfRegion(context, span));
-    const found = header.lines.flatMap(take).map((span) => inCell(document.text, span));
+    const found = header.lines.flatMap(take).map((span) => inCell(document.text, asSchool(document.text, span)));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);
     const alone = isEmployerAlone(fields, header, marks);

@@ -72,8 +72,12 @@ const isDegree = (text: string): boolean => findStudyDegrees(text).some(({ start
 
 /** An employer or school without the place or part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
 export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan {
-  if (span.field !== 'institution' && span.field !== 'company') return span;
   const text = context.document.text.slice(span.start, span.end);
+  if (span.field === 'degree' || span.field === 'position') {
+    const below = text.lastIndexOf('\n');
+    return below > 0 && matchPlace(text.slice(below + 1)) !== null ? { ...span, end: span.start + below } : span;
+  }
+  if (span.field !== 'institution' && span.field !== 'company') return span;
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
   if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
     return withoutBeside(context, { ...span, start: span.start + studied[0].length });

@@ -18,7 +18,8 @@ const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'positi
 /** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
 export function wholeNames(context: HeaderWords, fields: readonly FieldSpan[]): FieldSpan[] {
   const whole = fields.map((span) => wholeName(context, span, fields));
-  return whole.filter((span) => span.field !== 'place' || !whole.some((other) => other !== span && overlaps(other, span)));
+  const isWithin = (span: FieldSpan) => whole.some((other) => other !== span && overlaps(other, span));
+  return whole.filter((span) => !(span.field === 'place' || span.field === 'subject') || !isWithin(span));
 }
 
 function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
@@ -50,12 +51,17 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   return withoutJoiner(document.text, withNameAbove(context, whole));
 }
 
-/** A legal form alone on its line ends the name above: "Adeyemi Pumps Nigeria⏎Limited". */
+/** A legal form or the kind of a school begins its line, so that the name begins above: "Adeyemi Pumps Nigeria⏎Limited", "Leeds, Suez Canal⏎University". */
 function withNameAbove({ document, lines, marks }: HeaderWords, span: FieldSpan): FieldSpan {
   const [above, line] = [lines[span.line - 1], lines[span.line]!];
-  const isForm = span.field === 'company' && line.start === span.start && closesName(document.text.slice(span.start, span.end));
+  const end = document.text.slice(span.start, span.end);
+  const isEnd = span.field === 'company' ? closesName(end) : span.field === 'institution' && needsTown(end);
   const isName = above && line.line.continues === true && marks[span.line - 1]!.dates.length === 0;
-  return isForm && isName ? { ...span, start: above.start, line: span.line - 1 } : span;
+  if (!isEnd || !isName || line.start !== span.start) return span;
+  const head = marks[span.line - 1]!.segments.at(-1);
+  const isHead = head && head.end === above.end && /^\p{Lu}/u.test(document.text.slice(head.start, head.end));
+  if (span.field === 'company') return { ...span, start: above.start, line: span.line - 1 };
+  return isHead ? { ...span, start: head.start, line: span.line - 1 } : span;
 }
 
 /** «Колледж Родник, г» before «. Шымкент» */
