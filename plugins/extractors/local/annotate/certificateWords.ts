@@ -9,7 +9,6 @@ import {
   sureCertificates,
 } from '../../../knowledge/cues/certificateCues.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { personalLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { companyScore } from './fieldScores.ts';
 import { schoolScore } from './schoolScore.ts';
 
@@ -34,8 +33,6 @@ export const namesCertificate = (text: string): boolean => sure.test(text);
 /** Whether a text names a course platform; the course's name then follows it. */
 export const namesProvider = (text: string): boolean => provider.test(text);
 
-const personal = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—-]` });
-
 /** A licence to drive lorries or buses is a qualification; one to drive a car is a personal detail. */
 const remarks = makeFinder('iu', { words: carLicenceRemarks, after: String.raw`[\s,]+` });
 const mostRemarks = 5;
@@ -46,9 +43,6 @@ const carLicence = makeFinder('iu', {
 const russianCarLicence = /^(?:есть\s+|наличие\s+)?(?:водительск\p{L}+\s+(?:удостоверени\p{L}+|прав\p{L}*)|права)(?!\p{L})/iu;
 const heavyClass =
   /(?<![\p{L}\d])(?:[CD][1E]?|CE|C1E|D1E|CDL|HGV|LGV|PCV|PSV|[СД]|СЕ|hazmat|heavy|commercial|professional|truck|bus|class\s+[2-5])(?![\p{L}\d])/u;
-
-/** Whether a line holds a detail of the person: "Father's name: …". */
-export const isPersonalDetail = (text: string): boolean => personal.test(text);
 
 /** Whether a line is only about a car driver's licence: "Full clean driving licence, own car". */
 export function isPersonalLicence(text: string): boolean {

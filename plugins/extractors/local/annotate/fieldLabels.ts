@@ -66,9 +66,9 @@ const longestLabel = 60;
 const person = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:：]?$` });
 const mark = makeFinder('iu', { before: '^', words: `${markLabels}|${emptyTexts}`, after: String.raw`\s*[:：]?$` });
 
-const detail = /^[^:\t]{2,40}(?=\s?[:\t])/u;
-/** Whether a text is a personal detail with its name: "Nationality: Russian", "Place of birth⇥Tehran". */
-export const isPersonalDetail = (text: string): boolean => person.test(detail.exec(text)?.[0] ?? '');
+const detail = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—\t-]` });
+/** Whether a line holds a detail of the person: "Father's name: …", "Place of birth⇥Tehran". */
+export const isPersonalDetail = (text: string): boolean => detail.test(text);
 
 /** "Expected graduation" names a date, "Key responsibilities" the duties, "CGPA" a mark and "Place of birth" a detail: no employer, title, school or degree. */
 export function namesNothing(text: string): boolean {

@@ -25,7 +25,7 @@ const tail =
  */
 export function titleSpan(text: string): Stretch | null {
   const start = lead.over(text, 0);
-  const unopened = /^[^()]*\)$/u.test(text.slice(start)) ? 1 : 0;
+  const unopened = /^[^()]*?(\s?\))$/u.exec(text.slice(start))?.[1]!.length ?? 0;
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? unopened));
   const bare = text.slice(start, end);
   if (!/\p{L}{2}/u.test(bare) || isDegree(bare) || ofSelf.test(bare)) return null;

@@ -18,7 +18,8 @@ describe('titleSpan', () => {
     ['Research Assistant at', 'Research Assistant'],
     ['Plasterer,', 'Plasterer'],
     ['POSITION DESIRED: PLASTERER', 'PLASTERER'],
-    ['( Team Leader )', '( Team Leader )'],
+    ['( Team Leader )', 'Team Leader'],
+    ['(Software Engineer)', 'Software Engineer'],
     ['Old Hand', 'Old Hand'],
     ['помощник бухгалтера', 'помощник бухгалтера'],
   ])('reads %j', (text, title) => {

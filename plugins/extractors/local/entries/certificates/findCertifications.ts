@@ -2,7 +2,6 @@ import { type Certification, type DocumentText, type Fact, matchName } from '../
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
-  isPersonalDetail,
   isPersonalLicence,
   issuerPattern,
   levelWord,
@@ -11,7 +10,7 @@ import {
   namesProvider,
 } from '../../annotate/certificateWords.ts';
 import { dateMask } from '../../annotate/dates/findDateRanges.ts';
-import { isColumnHead } from '../../annotate/fieldLabels.ts';
+import { isColumnHead, isPersonalDetail, namesNothing } from '../../annotate/fieldLabels.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
@@ -89,6 +88,7 @@ const named = /^((?:сертификат|свидетельство|удосто
 
 /** "Ethical Hacking Workshop organized by …": who held the course is no part of its name. */
 const held = /(?<=\S)\s(?:organi[sz]ed|conducted|offered|delivered|provided|held|taught)\s(?:by|at|in)\s.*$/iu;
+const lastStop = /(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u;
 /** In characters: scripts without spaces have long texts of few words. */
 const longestName = 120;
 
@@ -104,7 +104,7 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
   if (paper) return { start: line.start + paper[0].length, end: line.start + paper[0].length + paper[1]!.length };
   const piece = nameIn(document, pieces);
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
-  const text = piece.text.replace(/\s/gu, ' ').replace(tail, '').replace(held, '');
+  const text = piece.text.replace(/\s/gu, ' ').replace(tail, '').replace(held, '').replace(lastStop, '');
   if (text.length > longestName || /^https?(?!\p{L})|^www\./iu.test(text)) return null;
   const issuer = issuerStart(text, dated && pieces.length === 1);
   const quoted = named.exec(text);
@@ -122,7 +122,9 @@ function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Cert
   return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {
     const span = certificateName(resume, line);
     const name = span ? oneLine(resume.document.text.slice(span.start, span.end)) : '';
-    if (!span || isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];
+    // "GPA: 3.93 (1st year)"
+    if (!span || namesNothing(name.split(':', 1)[0]!)) return [];
+    if (isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];
     return [fact(resume.document, { name, known: normalizeSkill(name)?.name ?? null }, span.start, span.end, 0.9)];
   });
 }

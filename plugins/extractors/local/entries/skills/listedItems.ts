@@ -123,14 +123,20 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const all = wholePieces(listing, items, isOther)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
-  const unstopped = all.map((item) => {
-    const text = item.text.replace(lastStop, '');
-    return { start: item.start, end: item.end - (item.text.length - text.length), text };
+  const bare = all.map((item) => {
+    const text = withoutLevel(item.text.replace(lastStop, ''));
+    return { start: item.start, end: item.start + text.length, text };
   });
-  return unstopped.filter(
+  return bare.filter(
     (item) =>
       /\p{L}/u.test(item.text) && !isOther(item.text) && !isSentence(item.text) && !isGroup(item) && !andSoOn.test(item.text),
   );
+}
+
+/** "Python intermediate": a known skill without the level behind it. */
+function withoutLevel(text: string): string {
+  const [, skill, level] = /^(\S+(?: \S+)?) (\p{L}+)$/u.exec(text) ?? [];
+  return skill && level && isLevel(level) && normalizeSkill(text) === null && normalizeSkill(skill) !== null ? skill : text;
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });
