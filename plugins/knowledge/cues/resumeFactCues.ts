@@ -102,8 +102,13 @@ export const personalLabels = cues(String.raw`
 `);
 
 /** What forms ask for of a name. */
-export const surnameLabels = cues(String.raw`surname; family name; last name; фамилия`);
-export const givenNameLabels = cues(String.raw`(?:fore|first |given |other )names?; имя`);
+export const surnameLabels = cues(String.raw`
+  surname; family name; last name; фамилия; прізвище; nom(?: de famille)?; apellidos?; sobrenome; apelido; cognome; nachname; familienname; nazwisko; soyad[ıi]?;
+  efternamn; etternavn; achternaam
+`);
+export const givenNameLabels = cues(String.raw`
+  (?:fore|first |given |other )names?; имя; ім['’ʼ]я; pr[ée]noms?; nombres?; nome; vornamen?; imię; imiona; ad[ıi]?; förnamn; fornavn; voornaam
+`);
 export const middleNameLabels = cues(String.raw`middle name; patronymic; отчество`);
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
@@ -142,5 +147,6 @@ export const soughtTitleLabels = cues(String.raw`
 export const nameLabels = cues(String.raw`
   name of (?:the )?(?:applicant|candidate); (?:applicant|candidate|employee)['’]?s? (?:full )?name; full name; name in full; name; candidate; applicant; соискатель; кандидат; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
   (?:surname|last name|family name)\(?s?\)?\s?(?:/|,|&|and)\s?(?:first|given|other) name\(?s?\)?; name (?:and|&) surname; фио; ф\.\s?и\.\s?о\.?; имя;
-  фамилия,? имя,? отчество; имя и фамилия; фамилия,? имя; имя, фамилия; vor- und nachname; nombre y apellidos?; nom et prénom; prénom et nom; nome e cognome
+  фамилия,? имя,? отчество; имя и фамилия; фамилия,? имя; имя, фамилия; vor- und nachname; nombres? y apellidos?; nombre completo; nom et prénoms?; prénoms? et nom; nom complet; nome e cognome;
+  nome completo; imię i nazwisko; ad[ıi]? soyad[ıi]?; піб; nama(?: lengkap)?; họ (?:và )?tên; namn; naam
 `);

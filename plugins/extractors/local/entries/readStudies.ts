@@ -71,19 +71,24 @@ export function readStudies({ document, lines, labelled, ranges, today }: Resume
   return withSharedSchools(withUnits(document.text, entries)).flatMap((entry) => toStudy(document, entry, today) ?? []);
 }
 
-/** Years and a faculty below a school without years are the school's: they begin no study. */
+/** A faculty is no study of its own: it and its years and degree belong to the school above, if that has none. */
 function withUnits(text: string, entries: readonly EntryLines[]): EntryLines[] {
   const found: EntryLines[] = [];
   for (const entry of entries) {
-    const [above, { degree, institution }] = [found.at(-1), entry.fields];
+    const { institution, ...rest } = entry.fields;
+    const above = found.at(-1);
     const isUnitOf =
       above?.fields.institution &&
-      !above.range &&
-      !degree &&
       institution &&
-      isUnit(text.slice(institution.start, institution.end));
+      isUnit(text.slice(institution.start, institution.end)) &&
+      !(above.range && entry.range);
     if (isUnitOf)
-      found[found.length - 1] = { ...above, range: entry.range, body: [...above.body, ...entry.header, ...entry.body] };
+      found[found.length - 1] = {
+        ...above,
+        range: above.range ?? entry.range,
+        fields: { ...above.fields, ...rest },
+        body: [...above.body, ...entry.header, ...entry.body],
+      };
     else found.push(entry);
   }
   return found;

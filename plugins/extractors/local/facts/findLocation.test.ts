@@ -8,6 +8,7 @@ it.each([
   ['Address\tAlor Setar, Kedah', 'Alor Setar, Kedah'],
   ['Гражданство\tРеспублика Казахстан\nДомашний адрес\tПавлодар, Казахстан', 'Павлодар, Казахстан'],
   ['Город: ХМАО – Югра, г. Сургут', 'ХМАО – Югра, г. Сургут'],
+  ['Nationality: Russian\nPlace of birth: Tehran\nLives in: Leeds, UK', 'Leeds, UK'],
   ['Vaasa, Ostrobothnia, Finland', 'Vaasa, Ostrobothnia, Finland'],
 ])('finds the home in the head: %j', (line, place) => {
   expect(read(`Nora Falk\nnora@example.org\n${line}\n\nSkills\nTriage, Wound care`).location?.value).toBe(place);

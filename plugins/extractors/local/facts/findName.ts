@@ -41,7 +41,10 @@ const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
 /** "Jane Doe, PhD, RN", "Jane Doe | Resume" → "Jane Doe": letters after the name and the document's title are not part of it. */
 export function withoutSuffix(text: string): string {
-  let bare = text.replace(tailTitle, '').replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
+  let bare = text
+    .replace(tailTitle, '')
+    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})\.$/u, '')
+    .replace(/(?:(?<!\s)\s+)?\([^)]{0,200}\)\s*$/u, '');
   for (;;) {
     const cut = /(?<![,\s])[,\s]+(\S{1,80})$/u.exec(bare);
     if (

@@ -16,6 +16,12 @@ it('reads a whole name behind its label, and nothing from a form without a surna
   expect(nameIn('Name: of the ship that I sailed on', 'Cook')).toBeNull();
 });
 
+it('reads names behind the labels of other languages, also where one label stands for the whole name', () => {
+  expect(nameIn('ETAT CIVIL', 'Prénom : Aminata', 'Nom : DIOUF')).toBe('Aminata Diouf');
+  expect(nameIn('Datos personales', 'Nombre: María de la Luz Pérez Soto', 'Edad: 39 años')).toBe('María de la Luz Pérez Soto');
+  expect(nameIn('NAME: ESTHER ADHIAMBO OTIENO.', 'Nairobi')).toBe('Esther Adhiambo Otieno');
+});
+
 it('reads no name of a referee', () => {
   expect(nameIn('Nora Falk', 'nora@example.org', 'REFERENCES', 'Name: Bo Ray', 'Manager, Acme Ltd')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { givenNameLabels, middleNameLabels, nameLabels, surnameLabels } from '..
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { Resume } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
-import { nameCase, nameEvidence } from './findName.ts';
+import { nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 
 const parts = ['surname', 'given', 'middle', 'whole'] as const;
 type Part = (typeof parts)[number];
@@ -20,7 +20,7 @@ const labels: Readonly<Record<Part, ReturnType<typeof makeFinder>>> = {
 /** A form asks for the name at its beginning. */
 const mostLines = 30;
 const leastWhole = 0.6;
-const word = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,3}$/u;
+const word = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,5}$/u;
 
 /** The cells of the first lines in reading order, up to the referees. */
 function* cellsOf({ document, lines }: Resume) {
@@ -63,6 +63,8 @@ export function formName(resume: Resume): Fact<string> | null {
     const evidence = (isRussian ? [surname, given, middle] : [given, middle, surname]).filter((one) => one !== undefined);
     return { value: evidence.map(({ text }) => nameCase(text)).join(' '), evidence, confidence: 0.95 };
   }
-  const isName = whole !== undefined && (nameEvidence(whole.text) ?? 0) >= leastWhole && /\s/u.test(whole.text);
-  return isName ? { value: nameCase(whole.text), evidence: [whole], confidence: 0.95 } : null;
+  // «Имя», "Nombre": often the whole name.
+  const full = whole ?? (surname ? undefined : given);
+  const isName = full !== undefined && (nameEvidence(full.text) ?? 0) >= leastWhole && /\s/u.test(full.text);
+  return isName ? { value: nameCase(withoutSuffix(full.text)), evidence: [full], confidence: 0.95 } : null;
 }

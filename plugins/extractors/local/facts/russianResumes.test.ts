@@ -49,4 +49,14 @@ describe('Russian résumés as people write them', () => {
     );
     expect(experience.map(({ value }) => value.company)).toEqual(['ООО «АлтайПолимер»', 'ИП Фоминых А.В.']);
   });
+
+  it('name a faculty with its years below the school', () => {
+    const { education } = read(
+      'Иванов Пётр\n\nОбразование\n\nБакалавр | Национальный исследовательский университет «МИЭТ»\n2014 – 2018\nФакультет прикладных информационных технологий\nМагистр | Национальный исследовательский университет «МИЭТ»\n2018 – 2020\nФакультет микроприборов\n\nНавыки\n\nGit, CSS\n',
+    );
+    expect(education.map(({ value }) => [value.degree, value.institution, value.startYear, value.endYear])).toEqual([
+      ['Бакалавр', 'Национальный исследовательский университет «МИЭТ»', 2014, 2018],
+      ['Магистр', 'Национальный исследовательский университет «МИЭТ»', 2018, 2020],
+    ]);
+  });
 });

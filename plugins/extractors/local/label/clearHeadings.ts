@@ -27,8 +27,11 @@ const isPart = (line: LineView, above: LineView): boolean => {
 const isEntryLike = (section: string, line: LineView, above: LineView): boolean =>
   hasEntries(section) && (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
 
-/** Whether a list item looks like the one above it. */
-const goesOn = (lines: readonly LineView[], at: number) => lines[at]!.listItem && isAlike(lines, at - 1, at);
+/** Whether a list item looks like the one above it; "SEO" is no heading for its capitals. */
+function goesOn(lines: readonly LineView[], at: number): boolean {
+  const [above, line] = [lines[at - 1]!, lines[at]!];
+  return line.listItem && above.listItem && above.size === line.size && above.bold === line.bold;
+}
 
 /** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
 export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {

@@ -46,6 +46,17 @@ describe('correctSections', () => {
     expect(section(1)).toBe('certifications:B');
     expect(section(500)).toBe('certifications:H');
   });
+  it('keeps a list of interests whole, though some of its items could be skills', () => {
+    const list = (item: string) =>
+      correct(
+        ['Interests', 'interests:H'],
+        [`${item}Chess`, 'interests:B'],
+        [`${item}History`, 'skills:B'],
+        [`${item}SEO`, 'skills:B'],
+      );
+    expect(list('• ')).toEqual(['interests:H', 'interests:B', 'interests:B', 'interests:B']);
+    expect(list('')).toEqual(['interests:H', 'interests:B', 'skills:B', 'skills:B']);
+  });
   it('takes what somebody does unpaid for no skill', () => {
     expect(correct(['EXTRA-CURRICULAR ACTIVITIES', 'skills:H'], ['I use linters', 'skills:B'])).toEqual([
       'volunteer:H',

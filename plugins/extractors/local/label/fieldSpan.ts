@@ -42,7 +42,7 @@ const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 /** "Teacher (" of "Teacher (2025)": the year is no part of the title, nor is its bracket. */
 const opened = /\s?\($/u;
 /** "Junior Programmer." ends a sentence, "Acme Ltd." a name. */
-const stop = /(?<=\p{Ll}{4}|\d)\.$/u;
+const stop = /(?<=\p{Ll}{4}|\p{Lu}{5}|\d)\.$/u;
 const nothing = /(?!)/u;
 /** What stands in front of and behind a name of the field. */
 const around: ReadonlyMap<unknown, readonly [front: RegExp, behind: RegExp]> = new Map([
@@ -52,7 +52,7 @@ const around: ReadonlyMap<unknown, readonly [front: RegExp, behind: RegExp]> = n
   ['company', [before, toPlace]],
   ['institution', [before, toPlace]],
 ]);
-const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject']);
+const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'institution', 'name']);
 
 /** Cuts off the words that join a name to what stands around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {

@@ -70,8 +70,9 @@ const speaksOfSelf = makeFinder('u', {
   words: wordsOfSelf,
   after: String.raw`(?!\p{L})`,
 });
-/** "I know it very well" is no skill. */
-const isSentence = (text: string): boolean => speaksOfSelf.test(text) && normalizeSkill(text) === null;
+const address = /^(?:https?:|www\.|\S+\.\p{L}{2,}\/)/iu;
+/** "I know it very well" is no skill, nor is the address of a page. */
+const isElse = (text: string): boolean => (speaksOfSelf.test(text) || address.test(text)) && normalizeSkill(text) === null;
 
 /** The full stop that ends a list, but no abbreviation. */
 const lastStop = /(?<=[\p{L}\d]{4})\.$/u;
@@ -128,8 +129,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     return { start: item.start, end: item.start + text.length, text };
   });
   return bare.filter(
-    (item) =>
-      /\p{L}/u.test(item.text) && !isOther(item.text) && !isSentence(item.text) && !isGroup(item) && !andSoOn.test(item.text),
+    (item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isElse(item.text) && !isGroup(item) && !andSoOn.test(item.text),
   );
 }
 

@@ -17,11 +17,14 @@ interface Line {
   found?: Partial<Record<FieldName, [text: string, margin: number]>>;
   /** What the words of the line lose as parts of a field; words lose too much as parts of any other. */
   loses?: Partial<Record<FieldName, number>>;
+  /** The line above wraps into it. */
+  continues?: boolean;
 }
 
 /** The fields of lines after completion, as "field: text". */
 function complete(...given: Line[]): string[] {
   const document = textDocument(given.map(({ text }) => text).join('\n'));
+  given.forEach(({ continues }, at) => Object.assign(document.lines[at]!, { continues }));
   const lines = viewLines(document);
   const words = lines.flatMap((_, at) => wordsOf(lines, at));
   const losses = new Float64Array(words.length * fieldLabels.length).fill(certain);
@@ -73,6 +76,24 @@ describe('completeEntries', () => {
     expect(complete(degree, school, { label: 'education:M', text: 'Sevilla' })).toContain('institution: Universidad de\nSevilla');
     const firm: Line = { label: 'experience:M', text: 'Hale Homes', found: { company: ['Hale Homes', 900] } };
     expect(complete(cook, firm, { label: 'experience:M', text: 'Limited' })).toContain('company: Hale Homes\nLimited');
+  });
+
+  it('lets a school begin in the line above where a line begins with its kind', () => {
+    const degree: Line = {
+      label: 'education:S',
+      text: 'Masters in Law, Suez Canal',
+      found: { degree: ['Masters', 900], subject: ['Suez Canal', 90] },
+    };
+    const school: Line = { label: 'education:M', text: 'University, 2020', found: { institution: ['University', 900] } };
+    expect(complete(degree, { ...school, continues: true })).toContain('institution: Suez Canal\nUniversity');
+    expect(complete(degree, school)).toContain('institution: University');
+  });
+
+  it('takes schools and their kinds for no degrees', () => {
+    const school: Line = { label: 'education:S', text: 'Academy, 2014', found: { degree: ['Academy', 900] } };
+    expect(complete(school)).toEqual(['institution: Academy']);
+    const platform: Line = { label: 'education:S', text: 'Cyber Security, Coursera', found: { degree: ['Coursera', 900] } };
+    expect(complete(platform, dates)).toContain('institution: Coursera');
   });
 
   it('gives a school that only its town names the town', () => {

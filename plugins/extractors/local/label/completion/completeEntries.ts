@@ -1,9 +1,10 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
+import { namesProvider } from '../../annotate/certificateWords.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { needsTown } from '../../annotate/schoolScore.ts';
+import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
@@ -31,7 +32,7 @@ import {
   type LabelledWords,
   townsOf,
 } from './headerWords.ts';
-import { wholeNames } from './wholeName.ts';
+import { wholeNames, withQuotes } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
   spans: readonly FieldSpan[];
@@ -158,9 +159,15 @@ function inCell(text: string, span: FieldSpan): FieldSpan {
   return isPlace ? { ...span, end: span.start + gap } : span;
 }
 
-/** "Academy", "School": the kind of a school is no degree. */
-const asSchool = (text: string, span: FieldSpan): FieldSpan =>
-  span.field === 'degree' && needsTown(text.slice(span.start, span.end)) ? { ...span, field: 'institution' } : span;
+const leastSchool = 2;
+/** "Academy", "Kursk State University", "Coursera": a school or the kind of one is no degree. */
+function asSchool(text: string, span: FieldSpan): FieldSpan {
+  if (span.field !== 'degree') return span;
+  const name = text.slice(span.start, span.end);
+  const isSchool =
+    needsTown(name) || ((schoolScore(name) >= leastSchool || namesProvider(name)) && findStudyDegrees(name).length === 0);
+  return isSchool ? { ...span, field: 'institution' } : span;
+}
 
 /** An employer alone on its lines stands over the jobs below. */
 const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly LineMarks[]): boolean =>
@@ -211,7 +218,7 @@ export function completeEntries(
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
-    entries.push(whole.map((span) => withoutBeside(context, outOfBracket(context, span))));
+    entries.push(whole.map((span) => withQuotes(document.text, withoutBeside(context, outOfBracket(context, span)))));
   }
   // The other fields are in the head of the document.
   return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);

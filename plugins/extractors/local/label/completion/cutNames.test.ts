@@ -5,6 +5,7 @@ import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { employerOfUnit, outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withoutBeside } from './cutNames.ts';
+import { withQuotes } from './wholeName.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -35,6 +36,18 @@ describe('names that the model cut wrongly', () => {
     const found = schoolOfUnit(contextOf(text), [0, 1], [spanOf(text, 'company', 'School of Mechatronics')]);
     expect(textsOf(text, found ? [found] : [])).toEqual(['company: Universität Trier']);
     expect(schoolOfUnit(contextOf(text), [0], [spanOf(text, 'company', 'School of Mechatronics')])).toBeNull();
+  });
+
+  it('end where a town stands below, and have both of their quotation marks', () => {
+    const degree = 'Аттестат о среднем образовании\nМосква';
+    expect(textsOf(degree, [withoutBeside(contextOf(degree), spanOf(degree, 'degree'))])).toEqual([
+      'degree: Аттестат о среднем образовании',
+    ]);
+    const quoted = (text: string, part: string) => textsOf(text, [withQuotes(text, spanOf(text, 'company', part))]);
+    expect(quoted('"MEDIK.KG", developer', 'MEDIK.KG"')).toEqual(['company: "MEDIK.KG"']);
+    expect(quoted('«Языки и\nкультуры», 2020', '«Языки и')).toEqual(['company: «Языки и\nкультуры»']);
+    expect(quoted('Acme 5" pipes', 'Acme 5" pipes')).toEqual(['company: Acme 5" pipes']);
+    expect(quoted('"AILINE" COMPANY', '"AILINE" COMPANY')).toEqual(['company: "AILINE" COMPANY']);
   });
 
   it('leave what stands in front of their bracket', () => {
