@@ -156,7 +156,7 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
   const { document } = resume;
   const own = new Set(contactLines(resume));
   let best: Candidate | null = null;
-  const near = resume.lines.filter((line) => own.has(line) || homeLabel.test(line.text));
+  const near = resume.lines.filter((line) => (own.has(line) || homeLabel.test(line.text)) && !isPersonalDetail(line.text));
   for (const line of joinAddresses(document, near)) {
     if (line.text.length > maxLength) continue;
     const bonus = line.index < firstLines ? 0.02 : 0;
@@ -173,7 +173,6 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const [label = ''] = line.text.split('\t', 1);
     const told = label !== line.text && labelPattern.over(label, 0, 1) === label.length;
     if (label !== line.text && isContactLabel(label.trim())) continue;
-    if (isPersonalDetail(line.text)) continue;
     for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus, told)), ...(town ? [town] : [])])
       if (
         candidate.score > (best?.score ?? leastScore) &&
