@@ -6,7 +6,7 @@ export const companyLabels = cues(String.raw`
   (?:(?:current|present|previous|last) )?(?:company|employer|organi[sz]ation|firm)(?:['’]?s? name| \d)?; workplace; work ?place; business; vessel(?: name)?; ship(?:['’]s name)?;
   place of (?:work|employment|service); employed (?:by|at|with); worked (?:for|at); at; where; my employer; house; где(?: работал[аи]?)?; место; учреждение; предприятие; фирма; место (?:службы|трудоустройства);
   name and address; name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation|firm|hospital|workplace); компания; организация; работодатель;
-  место работы; наименование (?:организации|работодателя|компании|предприятия|учреждения); название (?:организации|компании)
+  место работы; наименование (?:организации|работодателя|компании|предприятия|учреждения); название (?:организации|компании); agency; судно; судовладелец; крюинг; ship ?owner; (?:ship )?management company
 `);
 
 /** Labels of a part of the employer. */
@@ -25,7 +25,7 @@ export const periodLabels = cues(String.raw`
   (?:year of )?passing(?: year)?; year (?:of )?(?:passing|complet(?:ion|ed)|obtained|awarded|graduat(?:ion|ed));
   (?:(?:expected|anticipated|estimated|projected) )?(?:(?:date|year) of )?(?:graduation|completion)(?: (?:date|year))?; (?:graduated|completed|finished)(?: (?:in|on))?;
   период(?: работы| обучения)?; даты?; годы?(?: работы| обучения| окончания)?; год (?:поступления|окончания); принят(?:а)?;
-  (?:ожидаемый |год )?выпуск[а]?; срок; годы службы; период службы; время; уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы
+  (?:ожидаемый |год )?выпуск[а]?; срок; годы службы; период службы; время; уволен(?:а)?; начало(?: работы)?; окончание(?: работы)?; сроки?(?: работы)?; время работы; sign(?:ed)?[ -]?(?:on|off); списан(?:а)?; поступление; увольнение
 `);
 
 export const dutyLabels = cues(String.raw`

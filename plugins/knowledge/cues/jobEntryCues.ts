@@ -16,7 +16,8 @@ export const entryLabelWords = cues(String.raw`
 export const entryLabelCells = cues(String.raw`
   наименование; название; name; ticket; certificate; course; issued by; issuer; examination; exam; (?:percentage|marks|grade|cgpa|%)(?: of marks)?;
   class; division; s\.?\s?no\.?; sl\.?\s?no\.?; sr\.?\s?no\.?; department; role (?:&|and) (?:main )?duties; кем выдан; № п\/п;
-  (?:vessel|ship)(?:['’]s)? type; type; grt; dwt; flag; expir(?:y|es)(?: date)?; valid (?:until|to); судно; тип(?: судна)?; мощность; флаг; срок действия; номер; серия
+  (?:vessel|ship)(?:['’]s)? type; type; grt; dwt; flag; expir(?:y|es)(?: date)?; valid (?:until|to); судно; тип(?: судна)?; мощность; флаг; срок действия; номер; серия; status; reason for leaving; причина (?:увольнения|ухода); брт; местонахождение;
+  (?:поступление|увольнение) \(месяц, год\)
 `);
 
 export const professionsOfFirms = cues(String.raw`

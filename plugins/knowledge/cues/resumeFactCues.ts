@@ -107,7 +107,7 @@ export const surnameLabels = cues(String.raw`
   efternamn; etternavn; achternaam
 `);
 export const givenNameLabels = cues(String.raw`
-  (?:fore|first |given |other )names?; имя; ім['’ʼ]я; pr[ée]noms?; nombres?; nome; vornamen?; imię; imiona; ad[ıi]?; förnamn; fornavn; voornaam
+  (?:fore|first |given |other )names?; имя; ім['’ʼ]я; pr[ée]noms?; nombres?; nome; vornamen?; imię; imiona; ad[ıi]; förnamn; fornavn; voornaam
 `);
 export const middleNameLabels = cues(String.raw`middle name; patronymic; отчество`);
 /** Titles of the document, printed beside the name. */

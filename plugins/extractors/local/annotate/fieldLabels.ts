@@ -12,7 +12,7 @@ import {
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
 import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { personalLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import { personalLabels, soughtTitleLabels, soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Stretch } from '../shared/textSpan.ts';
@@ -64,11 +64,27 @@ export function isLabelRow(text: string): boolean {
 const manyCells = 4;
 const longestLabel = 60;
 const person = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:：]?$` });
-const mark = makeFinder('iu', { before: '^', words: `${markLabels}|${emptyTexts}`, after: String.raw`\s*[:：]?$` });
+const mark = makeFinder('iu', {
+  before: '^',
+  words: `${markLabels}|${emptyTexts}`,
+  after: String.raw`\s*[:：]?(?:\s*[\d.,/%\s]{1,12})?$`,
+});
 
-const detail = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—\t-]` });
+const detail = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—\t-]|\s(?=\d)` });
 /** Whether a line holds a detail of the person: "Father's name: …", "Place of birth⇥Tehran". */
 export const isPersonalDetail = (text: string): boolean => detail.test(text);
+
+const sought = makeFinder('iu', {
+  before: '^',
+  words: `${soughtTitlePhrases}|${soughtTitleLabels}`,
+  after: String.raw`\s*[:–—\t-]`,
+});
+/** Whether a line says which position is sought: "Position applied for⇥Nurse". */
+export const namesSought = (text: string): boolean => sought.test(text);
+
+const firstCell = /^[^:\t]{2,40}(?=\s?[:\t])/u;
+/** Whether a line of a form says when: "Period of work⇥May 2024 – July 2025". */
+export const namesPeriod = (text: string): boolean => labelKind(firstCell.exec(text)?.[0] ?? '') === 'period';
 
 /** "Expected graduation" names a date, "Key responsibilities" the duties, "CGPA" a mark and "Place of birth" a detail: no employer, title, school or degree. */
 export function namesNothing(text: string): boolean {
@@ -106,6 +122,16 @@ export const labelKind = remember((text: string): LabelKind | null => {
 /** What a form or a table says that a segment is; "label" for the words that say so. */
 export type Naming = LabelKind | 'label' | null;
 
+/** The kinds of a table's columns. An employer stands beside its department ("Department / Agency / Company") and a ship beside its owner. */
+function columnsOf(text: string): (LabelKind | null)[] {
+  const kinds = text.split('\t').map((cell) => {
+    const parts = cell.split(/[,/]|\s(?:и|and|&)\s/u).map(labelKind);
+    return parts.includes('company') ? 'company' : parts[0]!;
+  });
+  const owner = kinds.lastIndexOf('company');
+  return kinds.map((kind, at) => (kind === 'company' && at < owner ? 'unit' : kind));
+}
+
 const cellsBefore = (text: string, at: number) => text.slice(0, at).split('\t').length - 1;
 
 /**
@@ -117,7 +143,7 @@ export function nameSegments(lines: readonly LineView[], segmentsOf: readonly (r
   return lines.map(({ text, start }, index) => {
     const segments = segmentsOf[index]!;
     if (text.includes('\t') && isLabelRow(text)) {
-      columns = text.split('\t').map((cell) => labelKind(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!));
+      columns = columnsOf(text);
       alone = null;
       return segments.map(() => 'label');
     }

@@ -1,4 +1,5 @@
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
+import { isPersonalDetail, namesPeriod, namesSought } from '../annotate/fieldLabels.ts';
 import { institutionScore, isUnit } from '../annotate/schoolScore.ts';
 import { type FieldSpan, spansByLine } from '../label/fieldSpan.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
@@ -30,9 +31,10 @@ const isDatedUnder = (current: EntryLines, dates: readonly DateRange[], fields: 
 const better = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
 
-/** Adds a line below the header: a form may name the employer below the duties. */
-function addBody(entry: EntryLines, line: LineView, fields: readonly FieldSpan[]) {
+/** Adds a line below the header: a form may name the employer and the dates below the duties. */
+function addBody(entry: EntryLines, line: LineView, fields: readonly FieldSpan[], dates: readonly DateRange[]) {
   entry.body.push(line);
+  entry.range ??= dates[0] ?? null;
   for (const span of fields) entry.fields[span.field] ??= span;
 }
 
@@ -62,14 +64,17 @@ export function entryLines(
 ): EntryLines[] {
   const entries: EntryLines[] = [];
   const ofLine = spansByLine(fields);
+  const firstHeading = labels.findIndex((label) => label.endsWith(':H'));
   lines.forEach((line, at) => {
     const [name, role] = labels[at]!.split(':');
     if (name !== section || role === 'H') return;
+    // A form asks for the position that is sought and the date of birth before any job.
+    if (at < firstHeading && (isPersonalDetail(line.text) || namesSought(line.text))) return;
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = ofLine.get(at) ?? [];
     const current = entries.at(-1);
     if (role === 'B' || (role === 'M' && isSentence(line))) {
-      if (current) addBody(current, line, own);
+      if (current) addBody(current, line, own, namesPeriod(line.text) ? dates : []);
       return;
     }
     const isUnder = current !== undefined && isDatedUnder(current, dates, own);

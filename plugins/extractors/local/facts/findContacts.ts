@@ -147,8 +147,15 @@ const isLinkedIn = (host: string, path: string) => /(?:^|\.)linkedin\.com$/.test
 
 export function findLinkedIn(resume: Resume): Fact<string> | null {
   const url = findUrls(resume.document.text).find(({ host, path }) => isLinkedIn(host, path));
-  return url ? fact(resume.document, url.text, url.start, url.end, 0.97) : linkFact(resume, isLinkedIn);
+  if (!url) return linkFact(resume, isLinkedIn);
+  const rest = restOfProfile.exec(resume.document.text.slice(url.end, url.end + longestRest));
+  const [whole = '', below = ''] = rest && (rest[2] || url.text.endsWith('-')) ? rest : [];
+  return fact(resume.document, url.text + below, url.start, url.end + whole.length, 0.97);
 }
+
+/** The end of an address that a narrow column wraps: "linkedin.com/in/nora-⏎falk-12", "…/in/no⏎ra-falk (LinkedIn)". */
+const restOfProfile = /^\n([\p{L}\d%-]+)(?=\s?(\(LinkedIn\))|\s|$)/u;
+const longestRest = 80;
 
 const longestHost = 40;
 const mostSteps = 2;

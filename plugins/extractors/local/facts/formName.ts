@@ -9,11 +9,14 @@ import { nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 const parts = ['surname', 'given', 'middle', 'whole'] as const;
 type Part = (typeof parts)[number];
 
-const labelled = (words: string) => makeFinder('iu', { before: '^', words, after: String.raw`(?:\s?\(s\)|s)?(?:\s?[:：]|$)` });
+/** A table without lines may print the label right before the name: "Surname FALK". */
+const labelled = (words: string, end = '') =>
+  makeFinder('iu', { before: '^', words, after: String.raw`(?:\s?\(s\)|s)?(?:\s?[:：]|$${end})` });
+const besideName = String.raw`|\s(?=\p{Lu})`;
 const labels: Readonly<Record<Part, ReturnType<typeof makeFinder>>> = {
-  surname: labelled(surnameLabels),
-  given: labelled(givenNameLabels),
-  middle: labelled(middleNameLabels),
+  surname: labelled(surnameLabels, besideName),
+  given: labelled(givenNameLabels, besideName),
+  middle: labelled(middleNameLabels, besideName),
   whole: labelled(nameLabels),
 };
 

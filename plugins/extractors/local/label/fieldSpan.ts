@@ -25,11 +25,11 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
 const before =
-  /^(?:at|from|@|bei|chez|presso|for|в|во|(?:[Оо]|[Зз]а)кончила?|[Сс]тудент(?:ка)?|[Вв]ыпускни(?:к|ца)|[Ss]tudent (?:at|of)|[Gg]raduate of)\s+/u;
+  /^(?:at|from|@|bei|chez|presso|for|в|во|(?:[Оо]|[Зз]а)кончила?|[Сс]тудент(?:ка)?|[Вв]ыпускни(?:к|ца)|[Ss]tudent (?:at|of)|[Gg]raduate of|I (?:have )?(?:finished|completed|attended|graduated from|studied at))\s+/u;
 /** «2024–2026 гг. Переводчик» */
 const yearsMark = /^гг?\.\s+/u;
 /** "Acme in", «Лицей № 7 г» before «. Обнинск» */
-const toPlace = /(?:\s(?:in|at)|(?<!,)\sг)$/u;
+const toPlace = /(?:\s(?:in|at|в)|(?<!,)\sг)$/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 const inFront = /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:also\s)?(?:know|use|work with|am \p{L}+ (?:with|in|at))\s)/iu;

@@ -33,7 +33,7 @@ const yearEnd = /(?!\p{N})|(?=\d{1,2}\s?(?:years?|yrs?|months?|mos?|год|ле�
 const monthWord = '(\\p{L}{3,12})(?!\\p{L})';
 const seasonWords = '([\\p{L}\\d]{1,10}(?: кв(?:артал)?)?)(?!\\p{L})';
 
-/** "III.2020", "XI/2019": months in Roman numerals. */
+/** "III.2020", "XI/2019", "VI 2024 – IX 2025": months in Roman numerals. */
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 type Opens = (text: string) => number[];
 const openedBy =
@@ -46,7 +46,7 @@ function openedByWords(words: Iterable<string>): Opens {
   return (text) => finder.all(text).map(({ index }) => index);
 }
 /** What stands in front is looked at last, because that is slow. */
-const romansBegin = openedBy(/[ivx](?<![\p{L}\p{N}][ivx])[ivx]{0,3}(?=[./]\s?\d{4})/gu);
+const romansBegin = openedBy(/[ivx](?<![\p{L}\p{N}][ivx])[ivx]{0,3}(?=[./ ]\s?\d{4})/gu);
 const numbersBegin = openedBy(/\d(?<![\p{L}\p{N}]\d)\d*/gu);
 const apostrophes = openedBy(/['’]/g);
 const monthsBegin = openedByWords(months.keys());
@@ -138,8 +138,9 @@ const shapes: readonly Shape[] = [
   },
   {
     opens: romansBegin,
-    pattern: new RegExp(`([ivx]{1,4})[./]\\s?${yearList}`, 'uy'),
-    read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[2]), roman.indexOf(m[1] ?? '') + 1) : null),
+    // With a space it may be a class: "Class X 2012".
+    pattern: new RegExp(`([ivx]{1,4})([./]\\s?| )${yearList}`, 'uy'),
+    read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[3]), roman.indexOf(m[1] ?? '') + 1, null, m[2] === ' ') : null),
   },
   {
     opens: numbersBegin,

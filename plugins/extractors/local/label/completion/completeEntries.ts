@@ -93,6 +93,8 @@ function addProfession(context: HeaderWords, fields: EntryFields, { section, lin
   if (section !== 'education') return;
   const { text } = context.document;
   const named = fields.spans.find(({ field }) => field === 'degree');
+  const qualification = named ? null : qualificationIn(text, context, lines);
+  if (qualification) return fields.add(qualification);
   if (named && findStudyDegrees(text.slice(named.start, named.end)).length > 0) return;
   for (const line of lines)
     for (const { start, end } of context.marks[line]!.segments) {
@@ -109,6 +111,19 @@ function addProfession(context: HeaderWords, fields: EntryFields, { section, lin
   if (named && !fields.has('subject')) fields.add({ ...named, field: 'subject' });
 }
 
+/** «Специальность «Зоотехния», квалификация «Зоотехник»» */
+function qualificationIn(text: string, { lines }: HeaderWords, own: readonly number[]): FieldSpan | null {
+  for (const line of own) {
+    const { start, end } = lines[line]!;
+    const [lead, name] = qualified.exec(text.slice(start, end + longestProfession)) ?? [];
+    if (!lead || !name) continue;
+    const to = start + text.slice(start).indexOf(lead) + lead.length;
+    return { field: 'degree', start: to - name.length, end: to, line, margin: 0 };
+  }
+  return null;
+}
+
+const qualified = /(?<!\p{L})квалификаци[яюи]\s[«"“]([^«»"“”]{3,45})(?=[»"”])/iu;
 const professionBefore = /^(\p{Lu}[\p{L} -]{2,40}) по специальности(?!\p{L})/u;
 const professionBehind = /^(?:\s\(|,\s)(\p{Ll}[\p{L}\d\s-]{2,40})(?=[),\n]|$)/u;
 const longestProfession = 50;

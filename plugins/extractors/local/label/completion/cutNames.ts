@@ -53,7 +53,8 @@ export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldS
 }
 
 /** «… университет «Высшая школа экономики» факультет …» */
-const facultyBehind = /,?\s(?=(?:факультет|кафедра|направление|специальность|программа)\s)/u;
+const facultyBehind =
+  /[,.]?\s(?=(?:факультет|кафедра|направление|[Сс]пециальность|[Пп]о специальности|[Кк]валификация|программа)\s)/u;
 /** "Saffron Parcels Inc. in Tucson. Part of the works" */
 const townBehind = /\s(?:in|в г\.)\s(\p{Lu}[\p{L} -]{2,30})(?:\.\s.*)?$/u;
 const placeBehind = /\s?[(/]\s?([^()/]{2,60})\)?$/u;

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
-import { namesNothing } from '../../annotate/fieldLabels.ts';
+import { isFieldLabel, namesNothing } from '../../annotate/fieldLabels.ts';
 import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
-import { isStreet } from '../../annotate/schoolScore.ts';
+import { isStreet, needsTown } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { firstWhere, overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
@@ -32,10 +32,10 @@ export interface HeaderWords extends LabelledWords {
 const isTown = ({ document, towns }: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean =>
   towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
 
-/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a mark or date. */
+/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a field, mark or date. */
 export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean {
   const text = context.document.text.slice(one.start, one.end).trim();
-  return isTown(context, one) || isStreet(text) || namesNothing(text);
+  return isTown(context, one) || isStreet(text) || namesNothing(text) || (isFieldLabel(text) && !needsTown(text));
 }
 
 /** Whether a form says that the name is a part of the employer: "Department: New Homes". */
