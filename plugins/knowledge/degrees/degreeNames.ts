@@ -130,7 +130,7 @@ export const degreeNames: Readonly<Record<EducationLevel | 'none', DegreeNames>>
   },
   secondary: {
     anywhere: `
-    high school diploma, sslc, kcse, waec, waec (ssce), wassce, ssce, vce, havo, havo diploma, vwo, vwo diploma, matriculation, grade 12, ncea, secondary school diploma, secondary school certificate, ged, a level, a levels, a-level,
+    high school diploma, sslc, hsslc, h.s.s.l.c., s.s.l.c., tslc, proficiency certificate level, kcse, waec, waec (ssce), wassce, ssce, vce, havo, havo diploma, vwo, vwo diploma, matriculation, grade 12, ncea, secondary school diploma, secondary school certificate, ged, a level, a levels, a-level,
     a-levels, gcse, gcses, international baccalaureate, international baccalaureate diploma, ib diploma, abitur, baccalauréat, baccalaureat, matura, leaving certificate, higher secondary, higher secondary certificate,
     higher secondary school certificate, hsc, ssc, основное общее, основное общее образование, среднее образование, среднее общее, среднее общее образование, среднее полное, среднее полное образование, среднее (полное) общее,
     среднее (полное) общее образование, аттестат, аттестат о среднем образовании, аттестат о среднем общем образовании`,

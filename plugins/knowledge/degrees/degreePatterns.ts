@@ -180,7 +180,7 @@ export const degreePatterns: readonly DegreePatterns[] = [
     level: 'secondary',
     inStudies: true,
     rows: cues(String.raw`
-      GCE\s+['"‘“(]?[OA]['"’”)]?[- ]?Levels?; [OA]S?['’]?[- ]Levels?; (?:Advanced |Scottish )?Highers?(?=\s*[:(,–-]|$|\s+in\s);
+      G\.?C\.?E\.?\s+(?:['"‘“(]?[OA]['"’”)]?[- ]?|Advanced |Ordinary )Levels?; G\.?C\.?E\.?\s\(?[OA]\/L\)?; Grade (?:XII|XI|X|1[0-2])(?=\s*(?:[,(–|-]|$)); [OA]S?['’]?[- ]Levels?; (?:Advanced |Scottish )?Highers?(?=\s*[:(,–-]|$|\s+in\s);
       (?:10|12)th; (?:XII|X)th; Class\s+(?:XII|X|10|12)(?:th)?; (?:XII|X)(?=\s*(?:[(,–|-]|$|\bstd\b|class\b)); ISC(?=\s*[,(–-]); 10\s?\+\s?2;
       Baccalaur[ée]at\s+(?:ES|S|L|STMG|STG|STI2D|Pro(?:fessionnel)?|g[ée]n[ée]ral|scientifique); High School(?=\s+(?:passed|from|examination|in\s));
       Intermediate(?=\s*(?:[,(:|–-]|$|in\s|from\s|examination))

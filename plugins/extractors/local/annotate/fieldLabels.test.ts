@@ -45,6 +45,12 @@ describe('nameSegments', () => {
       ['company', 'Acme=company', 'Cook=position'],
     ]);
   });
+  it('takes the employer beside its department and the owner of a ship', () => {
+    const head = 'From\tTo\tPosition title\tDepartment / Agency / Company\tStatus';
+    expect(namings(head, '2017\t2020\tCook\tAcme Energy\tPermanent')[1]).toContain('Acme Energy=company');
+    const ship = namings('Vessel\tType / GRT\tCompany\tRank\tSign on', 'MV Grey\tTanker\tAcme Marine\tCook\t2024');
+    expect(ship[1]).toEqual(expect.arrayContaining(['MV Grey=unit', 'Acme Marine=company', 'Cook=position']));
+  });
   it('names nothing where a label is a word of a name', () => {
     expect(namings('Cook at Position Ltd')).toEqual([[null, 'Cook=null', 'Position Ltd=null']]);
   });

@@ -68,8 +68,14 @@ export function yearsOf(range: DateRange | null, today: string): Pick<Education,
 /** The studies of a résumé, in document order. */
 export function readStudies({ document, lines, labelled, ranges, today }: Resume): Fact<Education>[] {
   const entries = entryLines(lines, labelled, ranges, 'education', ['institution', 'degree']);
-  return withSharedSchools(withUnits(document.text, entries)).flatMap((entry) => toStudy(document, entry, today) ?? []);
+  const own = withSharedLevels(document.text, withSharedSchools(withUnits(document.text, entries)));
+  const studies = own.flatMap((entry) => toStudy(document, entry, today) ?? []);
+  return studies.length > 1 ? studies.filter(({ value }) => !isBareLevel(value)) : studies;
 }
+
+/** «Образование: высшее» beside the studies themselves. */
+const isBareLevel = ({ degree, institution, specialization, startYear, endYear }: Education): boolean =>
+  !institution && !specialization && !startYear && !endYear && degree !== null && russianLevel.test(degree);
 
 /** A faculty is no study of its own: it and its years and degree belong to the school above, if that has none. */
 function withUnits(text: string, entries: readonly EntryLines[]): EntryLines[] {
@@ -93,6 +99,22 @@ function withUnits(text: string, entries: readonly EntryLines[]): EntryLines[] {
   }
   return found;
 }
+
+/** «Высшее» alone over a study is the level of those below it too, up to the next level: so job boards print studies. */
+function withSharedLevels(text: string, entries: readonly EntryLines[]): EntryLines[] {
+  let shared: FieldSpan | null = null;
+  return entries.map((entry) => {
+    const { degree, institution } = entry.fields;
+    const [first] = entry.header;
+    if (degree) {
+      const isAlone = first && degree.start <= first.start && degree.end >= first.end;
+      shared = isAlone && russianLevel.test(text.slice(degree.start, degree.end)) ? degree : null;
+    }
+    return shared && !degree && institution ? { ...entry, fields: { ...entry.fields, degree: shared } } : entry;
+  });
+}
+
+const russianLevel = /^(?:неоконченное\s)?(?:высшее|среднее специальное)(?:\sобразование)?$/iu;
 
 /** "MS, Physics, 2011" over "BS, Physics, 2010", both below the name of their school: the second has the school of the first. */
 function withSharedSchools(entries: readonly EntryLines[]): EntryLines[] {

@@ -30,3 +30,7 @@ it('quotes each part', () => {
   const resume = prepareResume(textDocument('Surname: FALK\nForename: Nora'), '2026-11-27');
   expect(formName(resume)?.evidence.map(({ text }) => text)).toEqual(['Nora', 'FALK']);
 });
+
+it('reads names right behind their labels, where a table prints them so closely', () => {
+  expect(nameIn('Form HR-2', 'Surname FALK', 'First name Nora', 'Job applied for Nurse')).toBe('Nora Falk');
+});

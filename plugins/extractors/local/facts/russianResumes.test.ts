@@ -59,4 +59,26 @@ describe('Russian résumés as people write them', () => {
       ['Магистр', 'Национальный исследовательский университет «МИЭТ»', 2018, 2020],
     ]);
   });
+
+  it('name the qualification beside the subject, and a level over several studies', () => {
+    const { education } = read(
+      'Иванов Пётр\n\nОбразование\n\nПолоцкий государственный университет, 2012–2016\nСпециальность «Почвоведение», квалификация «Почвовед»\n\nНавыки\n\nГеоботаника, Excel\n',
+    );
+    expect(education.map(({ value }) => [value.degree, value.specialization])).toEqual([['Почвовед', 'Почвоведение']]);
+    const board = read(
+      'Иванов Пётр\n\nОпыт работы\n\nОхранник, ООО «Заря», 2019 — 2020\n\nОбразование\n\nВысшее\n2014\nВеликолукская педагогическая академия\nИстория\n2010\nОмская академия связи\nФизика\n\nНавыки\n\nExcel, Word\n',
+    );
+    expect(board.education.map(({ value }) => [value.degree, value.institution, value.endYear])).toEqual([
+      ['Высшее', 'Великолукская педагогическая академия', 2014],
+      ['Высшее', 'Омская академия связи', 2010],
+    ]);
+  });
+
+  it('ask in a form for the position and the date of birth before any job', () => {
+    const { experience, name } = read(
+      'Регистрация\n\nФамилия\tКоромыслова\nИмя\tЭльвира\nПретендую на должность\tСтарший фельдшер\nДата рождения\t01.08.1991\nГражданство\tРФ\nТелефон\t8-989-333-51-34\n\nТрудовой путь\n\nОрганизация\tЗдравпункт завода «Ладья»\nДолжность\tФельдшер\nПериод работы\tоктябрь 2012 – апрель 2015\n',
+    );
+    expect(name?.value).toBe('Коромыслова Эльвира');
+    expect(experience.map(({ value }) => [value.position, value.start, value.end])).toEqual([['Фельдшер', '2012-10', '2015-04']]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
+import { titleScore } from '../annotate/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
 import { hasEntries, sectionOfLabel } from './lineLabels.ts';
@@ -95,6 +96,29 @@ export function withDatedHeads(
   return changed;
 }
 
+/** "Head Guide⇥2019 – 2021" */
+function isTitledRow({ text, start }: LineView, { dates }: LineMarks): boolean {
+  const gap = text.indexOf('\t');
+  return gap > 0 && dates.some((range) => range.start > start + gap) && titleScore(text.slice(0, gap)) >= leastTitle;
+}
+
+/** Labels in which a row of a title and its dates is no duty, where a header has such a row: below "Acme Ltd, Leeds" another one is another job there. */
+export function withTitledRows(
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  labels: readonly string[],
+): readonly string[] {
+  const rows = labels.flatMap((label, at) =>
+    label.startsWith('experience:') && isTitledRow(lines[at]!, marks[at]!) ? [at] : [],
+  );
+  const roles = new Set(rows.map((at) => roleOf(labels[at])));
+  const role = roles.has('M') || roles.has('P') ? 'P' : 'S';
+  if (roles.size < 2) return labels;
+  const missed = new Set(rows.filter((at) => roleOf(labels[at]) === 'B'));
+  return labels.map((label, at) => (missed.has(at) ? `experience:${role}` : label));
+}
+
+const leastTitle = 2.5;
 const leastHeads = 2;
 
 const sections = ['experience', 'education'] as const;

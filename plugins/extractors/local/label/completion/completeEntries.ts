@@ -28,6 +28,7 @@ import {
   headersOf,
   isNamedUnit,
   isNoName,
+  isOnlyLabel,
   isTownOfRegion,
   type LabelledWords,
   townsOf,
@@ -224,7 +225,13 @@ export function completeEntries(
     };
     const isNamed = (span: FieldSpan) =>
       span.field === 'place' ||
-      !(isSentence(lines[span.line]!) || isNoName(context, span) || isNamedUnit(context, span) || isTownOfRegion(context, span));
+      !(
+        isSentence(lines[span.line]!) ||
+        isNoName(context, span) ||
+        isNamedUnit(context, span) ||
+        isTownOfRegion(context, span) ||
+        isOnlyLabel(context, span)
+      );
     const found = header.lines.flatMap(take).map((span) => inCell(document.text, asSchool(document.text, span)));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);

@@ -82,8 +82,18 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
   if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
     return withoutBeside(context, { ...span, start: span.start + studied[0].length });
-  const end = endOfName(text, span.field);
+  const below = span.field === 'institution' ? otherLine(context, span, text) : -1;
+  const end = below > 0 ? below : endOfName(text, span.field);
   return end < text.length ? withoutBeside(context, { ...span, end: span.start + end }) : span;
+}
+
+/** Where a school that is whole ends at its line, below which stands what was studied there. */
+function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): number {
+  const cut = text.indexOf('\n');
+  const name = text.slice(0, cut);
+  const below = lines.find((line) => line.start > start + cut);
+  const isWhole = cut > 0 && schoolScore(name) >= leastSchool && !isUnfinished(name) && !needsTown(name);
+  return isWhole && below && below.line.continues !== true && below.line.box !== null ? cut : -1;
 }
 
 /** Where a name ends before what only stands behind it. */

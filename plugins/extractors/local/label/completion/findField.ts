@@ -3,7 +3,16 @@ import type { Naming } from '../../annotate/fieldLabels.ts';
 import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { type Header, type HeaderWords, isNoName, isTownOfRegion, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
+import {
+  type Header,
+  type HeaderWords,
+  isNoName,
+  isOnlyLabel,
+  isTownOfRegion,
+  lossAs,
+  spanOfWords,
+  wordsIn,
+} from './headerWords.ts';
 
 /** The margin of what a form names: as sure as a label that usually holds. */
 const margin = 300;
@@ -79,6 +88,7 @@ export function guessField(
         segment.place ||
         segment.naming === 'unit' ||
         isNoName(context, segment) ||
+        isOnlyLabel(context, { ...segment, field }) ||
         isTownOfRegion(context, { ...segment, field, line });
       if (words.length === 0 || isOther || held.some((span) => overlaps(span, segment))) continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;

@@ -32,10 +32,16 @@ export interface HeaderWords extends LabelledWords {
 const isTown = ({ document, towns }: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean =>
   towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
 
-/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a field, mark or date. */
+/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a mark or date. */
 export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean {
   const text = context.document.text.slice(one.start, one.end).trim();
-  return isTown(context, one) || isStreet(text) || namesNothing(text) || (isFieldLabel(text) && !needsTown(text));
+  return isTown(context, one) || isStreet(text) || namesNothing(text);
+}
+
+/** Whether an employer or school is only the label of one: "Educational institution". */
+export function isOnlyLabel({ document }: HeaderWords, { field, start, end }: Omit<FieldSpan, 'margin' | 'line'>): boolean {
+  const text = document.text.slice(start, end);
+  return (field === 'institution' || field === 'company') && isFieldLabel(text) && !needsTown(text);
 }
 
 /** Whether a form says that the name is a part of the employer: "Department: New Homes". */
