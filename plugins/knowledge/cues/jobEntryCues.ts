@@ -2,6 +2,12 @@ import { cues } from './cues.ts';
 
 /** Cues in the entries of work experience: labels, remarks on employers, departments, duties. */
 
+/** What leads to the name of an employer or a school. */
+export const leadsToNames = cues(String.raw`
+  at; from; @; bei; chez; presso; for; в; во; (?:[Оо]|[Зз]а)кончила?; [Сс]тудент(?:ка)?; [Вв]ыпускни(?:к|ца); [Ss]tudent (?:at|of); [Gg]raduate of;
+  I (?:have )?(?:finished|completed|attended|graduated from|studied at)
+`);
+
 export const entryLabelWords = cues(String.raw`
   name; title; organi[sz]er; conducted; sponsor; venue; trainer; institut(?:e|ion); school; college; university; board; exam(?:ination)?; degree;
   diploma; certificate; certification; qualification; training; course; programme?; obtained; awarded; attained; attended; completed; date; dates;

@@ -67,7 +67,7 @@ const person = makeFinder('iu', { before: '^', words: personalLabels, after: Str
 const mark = makeFinder('iu', {
   before: '^',
   words: `${markLabels}|${emptyTexts}`,
-  after: String.raw`\s*[:：]?(?:\s*[\d.,/%\s]{1,12})?$`,
+  after: String.raw`\s?[:：]?(?:\s\d[\d.,/%]{0,10})?$`,
 });
 
 const detail = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—\t-]|\s(?=\d)` });

@@ -1,3 +1,5 @@
+import { leadsToNames } from '../../../knowledge/cues/jobEntryCues.ts';
+import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { FieldName } from './lineLabels.ts';
 
@@ -24,8 +26,7 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 }
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
-const before =
-  /^(?:at|from|@|bei|chez|presso|for|в|во|(?:[Оо]|[Зз]а)кончила?|[Сс]тудент(?:ка)?|[Вв]ыпускни(?:к|ца)|[Ss]tudent (?:at|of)|[Gg]raduate of|I (?:have )?(?:finished|completed|attended|graduated from|studied at))\s+/u;
+const before = makeFinder('u', { before: '^', words: leadsToNames, after: String.raw`\s+` });
 /** «2024–2026 гг. Переводчик» */
 const yearsMark = /^гг?\.\s+/u;
 /** "Acme in", «Лицей № 7 г» before «. Обнинск» */
@@ -45,7 +46,7 @@ const opened = /\s?\($/u;
 const stop = /(?<=\p{Ll}{4}|\p{Lu}{5}|\d)\.$/u;
 const nothing = /(?!)/u;
 /** What stands in front of and behind a name of the field. */
-const around: ReadonlyMap<unknown, readonly [front: RegExp, behind: RegExp]> = new Map([
+const around: ReadonlyMap<unknown, readonly [front: Pick<Finder, 'exec'>, behind: RegExp]> = new Map([
   ['skill', [inFront, behind]],
   ['degree', [ofDegree, nothing]],
   ['position', [earlier, nothing]],

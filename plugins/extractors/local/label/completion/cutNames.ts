@@ -87,12 +87,16 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   return end < text.length ? withoutBeside(context, { ...span, end: span.start + end }) : span;
 }
 
+/** «Лобачевского», «Великого»: the person whose name a school has. */
+const ofPerson = /^\p{Lu}\p{Ll}+(?:[оеё]го|[оеы]ва|ина|[оы]й|ых)$/u;
+
 /** Where a school that is whole ends at its line, below which stands what was studied there. */
 function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): number {
   const cut = text.indexOf('\n');
   const name = text.slice(0, cut);
   const below = lines.find((line) => line.start > start + cut);
-  const isWhole = cut > 0 && schoolScore(name) >= leastSchool && !isUnfinished(name) && !needsTown(name);
+  const isWhole =
+    cut > 0 && schoolScore(name) >= leastSchool && !isUnfinished(name) && !needsTown(name) && !ofPerson.test(text.slice(cut + 1));
   return isWhole && below && below.line.continues !== true && below.line.box !== null ? cut : -1;
 }
 

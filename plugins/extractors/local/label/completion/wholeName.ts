@@ -12,8 +12,9 @@ const mostLoss = 250;
 const joining =
   'of the de du des del della delle degli dei di do da dos das van von für der im am zu zur w we u у в во по при на им им. имени г г. after № no no. nr nr. st st. saint and & и und et с по для к из with to at by';
 const joiningWords: ReadonlySet<string> = new Set(joining.split(' '));
-/** "Archives of" goes on with the town below. */
-export const isUnfinished = (name: string) => joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase());
+/** "Archives of" goes on with the town below, «им. Н.И.» with the surname. */
+export const isUnfinished = (name: string) =>
+  joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase()) || /(?:им\.|имени)\s(?:\p{Lu}\.\s?){1,2}$/u.test(name);
 const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
 
 const opening = /[«"“„]/gu;
