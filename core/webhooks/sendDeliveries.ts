@@ -28,7 +28,8 @@ export async function sendDeliveries(ctx: Ctx, { present, signal }: SendDeliveri
   const failures: unknown[] = [];
   for (;;) {
     signal.throwIfAborted();
-    for (const [webhookId, deliveries] of groupByWebhook(await claimDeliveries(ctx, { busy: [...running.keys()] }))) {
+    const busy = [...running.keys()];
+    for (const [webhookId, deliveries] of groupByWebhook(await claimDeliveries(ctx, { busy }))) {
       const attempts = deliveries.map((delivery) => attempt(ctx, delivery, { present, signal }));
       const sending = Promise.all(attempts).then(
         () => void running.delete(webhookId),
@@ -43,8 +44,9 @@ export async function sendDeliveries(ctx: Ctx, { present, signal }: SendDeliveri
       await Promise.all(running.values());
       throw failures[0];
     }
-    if (running.size === 0) break;
-    await Promise.race([...running.values(), setTimeout(lookMs)]);
+    // A webhook that was busy when more were looked for may be free by now, and have more.
+    if (running.size === 0 && busy.length === 0) break;
+    if (running.size > 0) await Promise.race([...running.values(), setTimeout(lookMs)]);
   }
   const due = await nextDue(ctx);
   if (due !== null) await enqueueSending(ctx.db, due);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBulk } from '../../../core/bulk/startBulk.ts';
@@ -131,6 +132,42 @@ describe('webhooks', () => {
       failures: [{ file_name: 'empty.txt', code: 'EMPTY_FILE', message: 'The file is empty.' }],
     });
     await send();
+    expect(receiver.received).toHaveLength(7);
+  });
+
+  it('go on with a webhook that became free while more were looked for', async () => {
+    const { id } = await make();
+    const { id: projectId } = await createProject(ctx, { title: 'Florist' });
+    await ctx.db.candidate.createMany({ data: Array.from({ length: 6 }, (_, at) => ({ projectId, fullName: `Person ${at}` })) });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    patience = {
+      ...patient,
+      post: async (request) => {
+        await released;
+        return patient.post(request);
+      },
+    };
+    let claims = 0;
+    const whileFirstEnd = async () => {
+      claims += 1;
+      if (claims !== 2) return;
+      release();
+      const delivered = async () =>
+        (await deliveries(id)).filter(({ status }: { status: string }) => status === 'delivered').length;
+      while ((await delivered()) < 4) await setTimeout(5);
+    };
+    const db = new Proxy(server.ctx.db, {
+      get: (target, key) => {
+        const own = Reflect.get(target, key);
+        if (key !== '$queryRaw') return own;
+        return async (sql: TemplateStringsArray, ...values: unknown[]) => {
+          if (sql.join('').includes('due as materialized')) await whileFirstEnd();
+          return target.$queryRaw(sql, ...values);
+        };
+      },
+    });
+    await sendDeliveries({ ...server.ctx, db }, { present: presentEvent, signal: new AbortController().signal });
     expect(receiver.received).toHaveLength(7);
   });
 
