@@ -3,6 +3,7 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { givenNameLabels, middleNameLabels, nameLabels, surnameLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { Resume } from '../entries/resume.ts';
+import { isUnfinished } from '../label/completion/wholeName.ts';
 import { quote } from '../shared/evidence.ts';
 import { nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 
@@ -68,6 +69,7 @@ export function formName(resume: Resume): Fact<string> | null {
   }
   // «Имя», "Nombre": often the whole name.
   const full = whole ?? (surname ? undefined : given);
-  const isName = full !== undefined && (nameEvidence(full.text) ?? 0) >= leastWhole && /\s/u.test(full.text);
+  const isWhole = full !== undefined && /\s/u.test(full.text) && !isUnfinished(full.text);
+  const isName = isWhole && (nameEvidence(full.text) ?? 0) >= leastWhole;
   return isName ? { value: nameCase(withoutSuffix(full.text)), evidence: [full], confidence: 0.95 } : null;
 }

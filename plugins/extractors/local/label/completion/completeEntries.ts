@@ -180,9 +180,9 @@ const leastSchool = 2;
 function asSchool(text: string, span: FieldSpan): FieldSpan {
   if (span.field !== 'degree') return span;
   const name = text.slice(span.start, span.end);
-  const isSchool =
-    needsTown(name) || ((schoolScore(name) >= leastSchool || namesProvider(name)) && findStudyDegrees(name).length === 0);
-  return isSchool ? { ...span, field: 'institution' } : span;
+  const isSchool = needsTown(name) || schoolScore(name) >= leastSchool || namesProvider(name);
+  // «Техникум» is a degree too.
+  return isSchool && findStudyDegrees(name).length === 0 ? { ...span, field: 'institution' } : span;
 }
 
 /** An employer alone on its lines stands over the jobs below. */

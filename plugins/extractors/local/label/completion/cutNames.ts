@@ -95,9 +95,11 @@ function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): 
   const cut = text.indexOf('\n');
   const name = text.slice(0, cut);
   const below = lines.find((line) => line.start > start + cut);
-  const isWhole =
-    cut > 0 && schoolScore(name) >= leastSchool && !isUnfinished(name) && !needsTown(name) && !ofPerson.test(text.slice(cut + 1));
-  return isWhole && below && below.line.continues !== true && below.line.box !== null ? cut : -1;
+  const rest = text.slice(cut + 1);
+  const isWhole = cut > 0 && schoolScore(name) >= leastSchool && !isUnfinished(name) && !needsTown(name);
+  // "Politecnico di Reggio⏎Emilia" may be one name.
+  const isSubject = /,|^[А-ЯЁ]/u.test(rest) && !ofPerson.test(rest);
+  return isWhole && isSubject && below && below.line.continues !== true && below.line.box !== null ? cut : -1;
 }
 
 /** Where a name ends before what only stands behind it. */
