@@ -42,11 +42,23 @@ const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited
 const isUnclosed = (text: string): boolean =>
   text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('«') > text.lastIndexOf('»');
 
+const lettersBehind = /^([^()]{0,60})\((\p{Lu}{3,8})\)/u;
+const initials = (text: string) => matchesOf(/(?<!\p{L})\p{Lu}/gu, text).join('');
+
+/** Whether the initials in brackets are those of both lines: "Certified Scrum Product" over "Owner (CSPO)". */
+export function spellsBoth(above: string, below: string): boolean {
+  const [, rest = '', letters] = lettersBehind.exec(below) ?? [];
+  return letters !== undefined && initials(`${above} ${rest}`).endsWith(letters) && !initials(rest).endsWith(letters);
+}
+
 /** Whether a line ends in the middle of a name that the next line, of the same look, ends. */
 const isOpen = (line: LineView, below: LineView): boolean =>
   line.block === below.block &&
   !below.listItem &&
-  (openEnd.test(line.text) || isUnclosed(line.text) || (qualified.test(line.text) && below.wordCount <= 4));
+  (openEnd.test(line.text) ||
+    isUnclosed(line.text) ||
+    spellsBoth(line.text, below.text) ||
+    (qualified.test(line.text) && below.wordCount <= 4));
 
 const mostRest = 3;
 

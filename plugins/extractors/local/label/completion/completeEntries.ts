@@ -116,9 +116,10 @@ function addProfession(context: HeaderWords, fields: EntryFields, { section, lin
 function qualificationIn(text: string, { lines }: HeaderWords, own: readonly number[]): FieldSpan | null {
   for (const line of own) {
     const { start, end } = lines[line]!;
-    const [lead, name] = qualified.exec(text.slice(start, end + longestProfession)) ?? [];
-    if (!lead || !name) continue;
-    const to = start + text.slice(start).indexOf(lead) + lead.length;
+    const found = qualified.exec(text.slice(start, end + longestProfession));
+    if (!found) continue;
+    const [lead, name = ''] = found;
+    const to = start + found.index + lead.length;
     return { field: 'degree', start: to - name.length, end: to, line, margin: 0 };
   }
   return null;
