@@ -77,6 +77,8 @@ function isRest(line: LineView, below: LineView, all: readonly LineView[], range
     !below.gapBefore &&
     /\p{L}{2}/u.test(rest) &&
     words <= mostRest &&
+    // In Russian only the first word of a name is capitalised: «Медицинская книжка» over «Повар 5 разряда».
+    !/^[А-ЯЁ][а-яё]/u.test(rest) &&
     !/[.,;:)»]$/u.test(line.text) &&
     (bare || (!isDated(line, ranges) && !cut.test(line.text))) &&
     (words === 1 || !startsAnew(below)) &&
