@@ -32,6 +32,7 @@ describe('joinCutAddresses', () => {
     [['ada@mail.example', 'www.ada.example'], []],
     [['https://www.linkedin.com/in/ada/', 'https://github.com/ada'], []],
     [['https://linkedin.com/in/ada/', 'Salary: 900'], []],
+    [['https://git.example.com/ada', 'e-mail'], []],
     [['https://linkedin.com/in/ada/', 'ada.example.org/portfolio'], []],
     [['https://linkedin.com/in/ada/', '4010 Linz'], ['https://linkedin.com/in/ada/']],
     [['Anna', 'Smith'], ['https://www.linkedin.com/in/annasmith']],

@@ -15,9 +15,9 @@ const remainder = /^[@./?=&_-][\w.@/-]*$/u;
 const addressSign = /[@/]|\w{2}\.\w{2}/u;
 /** The beginning of another address. */
 const beginsAddress = /^(?:https?:\/\/|www\.|mailto:)/iu;
-/** An address with a path that is not closed, and words joined by hyphens that can only be the rest of it: "linkedin.com/in/ada" over "love-lace-90". */
+/** An address with a path that is not closed, and words joined by hyphens that can only be the rest of it: "linkedin.com/in/ada" over "love-lace-90". The label "e-mail" is none. */
 const openPath = /\.\w{2,}\/\S*[\w-]$/u;
-const slug = /^[a-z\d]+(?:[-_][a-z\d]+)*[-_][a-z\d]*\/?$/u;
+const slug = /^(?!(?:e-mail|web-site|home-page)$)[a-z\d]+(?:[-_][a-z\d]+)*[-_][a-z\d]*\/?$/u;
 const fewestLetters = 6;
 
 /**
