@@ -31,6 +31,7 @@ it.each([
   ['www.falkenberg.example.org\nLeeds', null, 'www.falkenberg.example.org'],
   ['https://www.linkedin.com/in/nora-fal\nkenberg-258 (LinkedIn)', 'https://www.linkedin.com/in/nora-falkenberg-258', null],
   ['linkedin.com/in/nora-\nfalkenberg', 'linkedin.com/in/nora-falkenberg', null],
+  ['linkedin.com/in/nora-\nPurser', 'linkedin.com/in/nora-', null],
   ['linkedin.com/in/norafalkenberg\nnurse', 'linkedin.com/in/norafalkenberg', null],
 ])('ends a web address at the end of its line: %j', (lines, linkedin, website) => {
   const document = textDocument(`Nora Falkenberg\nNurse\nnora@example.org\n${lines}\n\nSKILLS\nTriage, Wound care`);

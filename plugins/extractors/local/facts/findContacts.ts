@@ -149,7 +149,8 @@ export function findLinkedIn(resume: Resume): Fact<string> | null {
   const url = findUrls(resume.document.text).find(({ host, path }) => isLinkedIn(host, path));
   if (!url) return linkFact(resume, isLinkedIn);
   const rest = restOfProfile.exec(resume.document.text.slice(url.end, url.end + longestRest));
-  const [whole = '', below = ''] = rest && (rest[2] || url.text.endsWith('-')) ? rest : [];
+  const isRest = rest && (rest[2] || (url.text.endsWith('-') && !/\p{Lu}/u.test(rest[1]!)));
+  const [whole = '', below = ''] = isRest ? rest : [];
   return fact(resume.document, url.text + below, url.start, url.end + whole.length, 0.97);
 }
 

@@ -38,6 +38,17 @@ describe('names that the model cut wrongly', () => {
     expect(schoolOfUnit(contextOf(text), [0], [spanOf(text, 'company', 'School of Mechatronics')])).toBeNull();
   });
 
+  it('end at their line where below stands what was studied, but go on with the person whose name they have', () => {
+    const cut = (below: string) => {
+      const text = `Омский технический университет им. Черных\n${below}`;
+      const context = contextOf(text);
+      const box = { page: 1, x: 40, y: 40, width: 200, height: 10 };
+      const lines = context.lines.map((line) => ({ ...line, line: { ...line.line, box } }));
+      return textsOf(text, [withoutBeside({ ...context, lines }, spanOf(text, 'institution'))])[0]!.split('\n').length;
+    };
+    expect([cut('Гостиничный сервис'), cut('А. С.'), cut('Великого')]).toEqual([1, 2, 2]);
+  });
+
   it('end where a town stands below, and have both of their quotation marks', () => {
     const degree = 'Аттестат о среднем образовании\nМосква';
     expect(textsOf(degree, [withoutBeside(contextOf(degree), spanOf(degree, 'degree'))])).toEqual([

@@ -87,8 +87,8 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   return end < text.length ? withoutBeside(context, { ...span, end: span.start + end }) : span;
 }
 
-/** «Лобачевского», «Великого»: the person whose name a school has. */
-const ofPerson = /^\p{Lu}\p{Ll}+(?:[оеё]го|[оеы]ва|ина|[оы]й|ых)$/u;
+/** «Лобачевского», «Великого», «А. С.»: the person whose name a school has. */
+const ofPerson = /^\p{Lu}\p{Ll}+(?:[оеё]го|[оеы]ва|ина|[оы]й|ых)$|^(?:\p{Lu}\.\s?){1,2}$/u;
 
 /** Where a school that is whole ends at its line, below which stands what was studied there. */
 function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): number {
