@@ -30,8 +30,7 @@ export const isBare = (line: LineView, ranges: readonly DateRange[]): boolean =>
   isDated(line, ranges) && !/\p{L}{3}/u.test(undated(line, ranges));
 
 /** "CSCS Gold Card", "Amazon Web Services": the line begins a new name rather than ending the one above. */
-const startsAnew = ({ text }: LineView): boolean =>
-  namesIssuer(text) || namesCertificate(text.split(/\s+/u).slice(0, 2).join(' '));
+const startsAnew = ({ text }: LineView): boolean => namesIssuer(text) || namesCertificate(text);
 
 /** Ends where a name cannot: "CIM Level 6 Diploma in", "AWS Certified", "«Сетевые технологии". */
 const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|для|с)|[(«“:–—&-])$/iu;
@@ -82,7 +81,6 @@ function isRest(line: LineView, below: LineView, all: readonly LineView[], range
     !/[.,;:)»]$/u.test(line.text) &&
     (bare || (!isDated(line, ranges) && !cut.test(line.text))) &&
     (words === 1 || !startsAnew(below)) &&
-    (words === 1 || !namesCertificate(below.text)) &&
     hadRoom(line, below, all) === false
   );
 }

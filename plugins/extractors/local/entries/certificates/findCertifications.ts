@@ -15,15 +15,11 @@ import { findDegrees } from '../../annotate/findDegrees.ts';
 import { fact, oneLine } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
+import type { Stretch } from '../../shared/textSpan.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
 import { certificateLines, openers } from './certificateLines.ts';
 
 const maxWords = 18;
-
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 /** "72 ч.", "Б.9", "5": the length or class of the certificate before it. */
 const measure = /^\d+\s?(?:ч|час\p{L}*|hours?|hrs?|h)\.?$|^\p{L}{0,2}[.\s]?\d[\d.,+/ ]*$/iu;

@@ -13,6 +13,7 @@ import { isSentence } from '../splitEntries.ts';
 import { alignColumns } from './alignColumns.ts';
 import {
   employerOfUnit,
+  leastSchool,
   leastTitle,
   mostElse,
   outOfBracket,
@@ -176,7 +177,6 @@ function inCell(text: string, span: FieldSpan): FieldSpan {
   return isPlace ? { ...span, end: span.start + gap } : span;
 }
 
-const leastSchool = 2;
 /** "Academy", "Kursk State University", "Coursera": a school or the kind of one is no degree. */
 function asSchool(text: string, span: FieldSpan): FieldSpan {
   if (span.field !== 'degree') return span;

@@ -119,7 +119,7 @@ const leastLetters = 3;
 const isTownName = ({ index, 1: name }: RegExpExecArray): boolean =>
   index >= leastLetters && matchPlace(name!.replace(townMark, '')) !== null;
 
-const leastSchool = 2;
+export const leastSchool = 2;
 const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
 
 /** The school of a study that has none: what the model took for a subject, or the name in brackets behind the degree: "PGCert in Law (University of Leeds, 2008)". */
