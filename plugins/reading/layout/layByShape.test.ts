@@ -69,10 +69,44 @@ describe('layPage by the shape of the page', () => {
       ...section(170, 'Training', ['Trade school of Leeds', 'Baking, 2012 – 2015']),
       ...section(212, 'Skills', ['Bread, cakes, rolls', 'Stock keeping']),
     ];
-    expect(linesOf(words).filter((line) => line.includes('\t'))).toEqual([
-      'Experience\tBaker, Crumb and Sons',
-      'Training\tTrade school of Leeds',
-      'Skills\tBread, cakes, rolls',
+    expect(linesOf(words)).toEqual([
+      'Experience',
+      'Baker, Crumb and Sons',
+      '2015 – 2019',
+      'Bread and rolls at night',
+      'Ordered flour',
+      'Training',
+      'Trade school of Leeds',
+      'Baking, 2012 – 2015',
+      'Skills',
+      'Bread, cakes, rolls',
+      'Stock keeping',
+    ]);
+  });
+
+  it('reads names of sections that are level with the middle of the text beside them, in whatever order both were written', () => {
+    const words = [
+      ...row('Experience', 50, 121, 40),
+      ...column(170, 100, ['Baker, Crumb and Sons', '2015 – 2019', 'Bread and rolls at night', 'Ordered flour'], 300),
+      ...row('Training', 50, 187, 60),
+      ...column(170, 180, ['Trade school of Leeds', 'Baking, 2012 – 2015'], 0),
+      ...row('Skills', 50, 227, 80),
+      ...column(170, 220, ['Bread, cakes, rolls', 'Stock keeping'], 200),
+      ...row('References are given when they are asked for', 50, 270, 100),
+    ];
+    expect(layPage(words).map((line) => line.words.map(({ lead, text }) => lead + text).join(''))).toEqual([
+      'Experience',
+      'Baker, Crumb and Sons',
+      '2015 – 2019',
+      'Bread and rolls at night',
+      'Ordered flour',
+      'Training',
+      'Trade school of Leeds',
+      'Baking, 2012 – 2015',
+      'Skills',
+      'Bread, cakes, rolls',
+      'Stock keeping',
+      'References are given when they are asked for',
     ]);
   });
 

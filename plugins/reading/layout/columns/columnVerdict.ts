@@ -9,8 +9,6 @@ const aloneLeading = 2.2;
 /** A margin cell with dates and a place has at most this many lines, each at most this multiple of the font size wide. */
 const mostCellRows = 3;
 const cellWidth = 14;
-/** Lines of a paragraph are at most this far apart, as a multiple of the font size. */
-const paragraphLeading = 1.6;
 
 /**
  * Whether the text left and right of a gutter forms rows ("Title … 2019–2021", with the dates at the right margin) rather than two columns that are
@@ -38,13 +36,12 @@ function isMarginCell(cell: readonly Segment[], rows: readonly Row[], entry: rea
   );
 }
 
-/** Like {@link readsAcross}, for a page whose writing order says nothing: labels and dates beside entries count as rows too. */
+/** Like {@link readsAcross}, for a page whose writing order says nothing: dates beside entries count as rows too. */
 export function looksTabular(left: readonly Segment[], right: readonly Segment[]): boolean {
   const leftRows = makeRows(left);
   const rightRows = makeRows(right);
   if (Math.min(leftRows.length, rightRows.length) < 3) return true;
   if (isDateColumn(left, leftRows, rightRows) || isDateColumn(right, rightRows, leftRows)) return true;
-  if (isLabelColumn(leftRows, rightRows)) return true;
   if (alignment(leftRows, rightRows) < alignedShare) return false;
   return (
     isFlushRight(right, rightRows, leftRows) ||
@@ -109,20 +106,6 @@ function isDateColumn(side: readonly Segment[], rows: readonly Row[], others: re
   const level = dates.filter((date) => others.some((row) => isLevel(date, row)));
   const enough = alone.length * 2 >= dates.length || dates.length * 3 >= rows.length;
   return enough && level.length >= dates.length * alignedShare;
-}
-
-/** Section names in the margin: few lines, far apart, each level with a line of the text beside it, and most of those lines begin a paragraph. */
-function isLabelColumn(rows: readonly Row[], others: readonly Row[]): boolean {
-  const labels = rows.filter((row, index) => index === 0 || !isBelow(rows[index - 1]!, row));
-  if (labels.length < 3 || rows.length > labels.length * 1.5 || others.length <= rows.length) return false;
-  const level = labels.flatMap((label) => others.findIndex((row) => isLevel(label, row)));
-  const begins = level.filter((index) => index === 0 || (index > 0 && !isBelow(others[index - 1]!, others[index]!)));
-  return level.filter((index) => index >= 0).length >= labels.length * alignedShare && begins.length >= labels.length * 0.6;
-}
-
-/** The next line of the same paragraph. */
-function isBelow(above: Row, below: Row): boolean {
-  return below.baseline - above.baseline <= Math.max(above.size, below.size) * paragraphLeading;
 }
 
 /** On the same line or the next one. */

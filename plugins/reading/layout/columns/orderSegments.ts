@@ -4,6 +4,7 @@ import { areInterleaved, looksTabular, readsAcross } from './columnVerdict.ts';
 import { type Cut, groupsBetween, horizontalCuts, verticalCuts } from './cuts.ts';
 import { findColumnBand } from './findColumnBand.ts';
 import { joinLabelled } from './joinLabelled.ts';
+import { sectionsBesideLabels } from './sectionsBesideLabels.ts';
 import { splitFurniture } from './splitFurniture.ts';
 
 /** Segments to read line by line; the next region is read after it. */
@@ -91,7 +92,7 @@ function cutByOrder(segments: Segment[]): Segment[][] | null {
   const down = verticalCuts(segments).filter((cut) => cut.agrees !== 0 && !readsAcross(cut.before, cut.after));
   const cut = widest(down);
   if (cut === null) return null;
-  return cut.agrees === 1 ? [cut.before, cut.after] : [cut.after, cut.before];
+  return sectionsBesideLabels(cut.before, cut.after) ?? (cut.agrees === 1 ? [cut.before, cut.after] : [cut.after, cut.before]);
 }
 
 function writesAcross(segments: readonly Segment[]): boolean {
@@ -114,6 +115,9 @@ function areWrittenAcross(left: readonly Segment[], right: readonly Segment[]): 
 
 /** Cuts by shape alone. */
 function cutByShape(segments: Segment[]): Segment[][] | null {
+  const labelled = findColumnBand(segments, (left, right) => sectionsBesideLabels(left, right) !== null);
+  const sections = labelled && sectionsBesideLabels(labelled.left, labelled.right);
+  if (sections) return [labelled.above, ...sections, labelled.below].filter((group) => group.length > 0);
   const gutter = widest(verticalCuts(segments).filter((cut) => !looksTabular(cut.before, cut.after)));
   if (gutter !== null) return [gutter.before, gutter.after];
   const band = findColumnBand(segments);
