@@ -19,7 +19,7 @@ const otherMarks = /[\u0000-\u0008\u000E-\u001F\u00AD]/g;
 /** Word's binary format. */
 export const docReader = definePlugin<Reader>({
   id: 'doc',
-  version: '5',
+  version: '6',
   kind: 'reader',
   accepts: (head) => isCompoundFile(head),
   async read(bytes, options) {

@@ -20,7 +20,7 @@ const main = 'word/document.xml';
 /** Word's XML format: text, looks, headers and footers, tables, text boxes, links and lists. */
 export const docxReader = definePlugin<Reader>({
   id: 'docx',
-  version: '8',
+  version: '9',
   kind: 'reader',
   accepts: isPackage,
   async read(bytes, options) {

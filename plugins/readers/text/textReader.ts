@@ -20,7 +20,7 @@ async function isOtherKind(head: Uint8Array): Promise<boolean> {
 /** Plain text in any of the usual encodings. */
 export const textReader = definePlugin<Reader>({
   id: 'text',
-  version: '7',
+  version: '8',
   kind: 'reader',
   async accepts(head) {
     if (head.length === 0) return false;

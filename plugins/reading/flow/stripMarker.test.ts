@@ -8,3 +8,7 @@ it('measures bullets and numbers with their space', () => {
 it('takes neither words nor negative numbers for markers', () => {
   expect(['on time', 'o en su defecto', 'O Globo', '-5 % costs'].map(markerLength)).toEqual([0, 0, 0, 0]);
 });
+
+it('takes no dash in front of the end of a wrapped period for a marker', () => {
+  expect(['– Mar 2017', '- present', '— 05.2019', '- Mar 2017: team leader'].map(markerLength)).toEqual([0, 0, 0, 2]);
+});

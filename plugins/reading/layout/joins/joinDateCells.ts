@@ -1,29 +1,6 @@
+import { isDate, isPeriod } from '../../shared/periods.ts';
 import type { Segment } from '../parts/segments.ts';
 import type { Word } from '../parts/word.ts';
-
-const month = String.raw`\p{L}{3,9}\.?`;
-const point = new RegExp(
-  String.raw`(?:19|20)\d{2}[./-]\d{1,2}(?!\d)|(?:${month}\s|\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d{2}|${month}\s?['’]\d{2}`,
-  'iuy',
-);
-const open =
-  /present|current|today|now|ongoing|to date|date|н\.\s?в\.?|наст\.|(?:настоящ|текущ)(?:ее|ий)\s(?:время|момент)|сейчас/iuy;
-const dash = /(?:\s?гг?\.?)?\s?(?:[-–—−]|to|по|until)\s?(?:по\s)?/iuy;
-const close = /(?:\s?гг?\.?)?$/iuy;
-
-/** Where a pattern that is tried at a place ends; -1 if it does not match there. */
-function over(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return at >= 0 && pattern.test(text) ? pattern.lastIndex : -1;
-}
-
-const isClosed = (text: string, at: number) => over(close, text, at) >= 0;
-
-/** Whether a text is a date and the date or word until which something lasted. */
-function isRange(text: string): boolean {
-  const second = over(dash, text, over(point, text, 0));
-  return isClosed(text, over(point, text, second)) || isClosed(text, over(open, text, second));
-}
 
 /** A period begins with a line that has digits, or with its month alone. */
 const mayBeginDates =
@@ -45,7 +22,7 @@ const textOf = (segment: Segment) => segment.words.map((word) => word.text).join
 /** Whether the segment holds only a date or a period. */
 export function holdsDates(segment: Segment): boolean {
   const text = textOf(segment);
-  return text.length <= mostCharacters && (isRange(text) || isClosed(text, over(point, text, 0)));
+  return text.length <= mostCharacters && (isPeriod(text) || isDate(text));
 }
 
 /**
@@ -72,13 +49,13 @@ function wrappedCell(first: Segment, segments: readonly Segment[]): Segment[] | 
   let text = textOf(first);
   while (cell.length < mostLines && text.length <= mostCharacters) {
     const last = cell.at(-1)!;
-    const complete = isRange(text);
+    const complete = isPeriod(text);
     const below = segments.find((other) => isRightBelow(last, other) && (!complete || yearMark.test(textOf(other))));
     if (below === undefined) break;
     cell.push(below);
     text = `${text} ${textOf(below)}`;
   }
-  return cell.length > 1 && isRange(text) && isAloneInPlace(cell, segments) ? cell : null;
+  return cell.length > 1 && isPeriod(text) && isAloneInPlace(cell, segments) ? cell : null;
 }
 
 function isRightBelow(above: Segment, below: Segment): boolean {

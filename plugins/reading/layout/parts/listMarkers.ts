@@ -1,3 +1,4 @@
+import { endsPeriod } from '../../shared/periods.ts';
 import type { Word } from './word.ts';
 
 /** Characters that are always bullets. */
@@ -20,7 +21,8 @@ export function stripListMarker(words: Word[]): { words: Word[]; marked: boolean
     return { words: [{ ...first, text: first.text.slice(sign.length) }, ...words.slice(1)], marked: true };
   }
   const second = words[1];
-  if (second !== undefined && loneMarker.test(first.text) && second.x0 - first.x1 > first.size * 0.15) {
+  const isMarker = second !== undefined && loneMarker.test(first.text) && second.x0 - first.x1 > first.size * 0.15;
+  if (isMarker && !endsPeriod(words.map(({ text }) => text).join(' '))) {
     return { words: words.slice(1), marked: true };
   }
   return { words, marked: false };
