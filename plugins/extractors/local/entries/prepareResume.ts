@@ -51,7 +51,7 @@ const outside: Readonly<Record<string, Section['kind']>> = {
   contact: 'header',
   banner: 'header',
   none: 'other',
-  end: 'other',
+  end: 'end',
   letter: 'letter',
 };
 

@@ -24,8 +24,8 @@ export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section
 
 /** The lines under a heading, or in front of the first. */
 export interface Section {
-  /** `header` is the text before the first heading: name and contacts; `letter` is a letter around the résumé. */
-  kind: SectionKind | 'header' | 'letter';
+  /** `header` is the text before the first heading: name and contacts; `letter` is a letter around the résumé; `end` is consent, signature and the like. */
+  kind: SectionKind | 'header' | 'letter' | 'end';
   heading: LineView | null;
   lines: LineView[];
 }

@@ -75,6 +75,14 @@ describe('letterInFront', () => {
     expect(experience).toHaveLength(1);
   });
 
+  it('takes the contacts of its sender for the applicant’s, if the résumé has none', () => {
+    const sender = 'Nora Falk\nLeeds LS1 2AB\n07700 900005\nnora.falk@example.org\n\n';
+    const [, ...body] = english.split('\n\n');
+    const bare = resume.replace(/^.*@.*\n.*\n/mu, '');
+    const { name, email, phone } = read(`${sender}Mrs Jane Oak\nHill Hospital\n\n${body.join('\n\n')}${bare}`);
+    expect([name?.value, email?.value, phone?.value]).toEqual(['Nora Falk', 'nora.falk@example.org', '07700 900005']);
+  });
+
   it('reads a document that is only a letter', () => {
     expect(read(`${english}nora.falk@example.org`).email).not.toBeNull();
   });

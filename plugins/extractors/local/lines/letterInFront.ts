@@ -30,20 +30,34 @@ export function letterInFront(lines: readonly LineView[], leastBehind = 10): num
   let end = opened + closed + 2;
   for (let signed = 0; signed < mostSigned && end < lines.length; signed++) {
     const line = lines[end]!;
-    if (matchHeading(line.text)?.exact || (signed > 0 && (line.gapBefore || line.page !== lines[end - 1]!.page))) break;
+    if (matchHeading(line.text)?.exact || line.page !== lines[end - 1]!.page || (signed > 0 && line.gapBefore)) break;
     end++;
   }
   return lines.length - end < leastBehind ? 0 : end;
 }
 
 /**
- * Where a letter of so many lines begins: at its heading ("Cover letter"), if the résumé goes on behind it with a section. Name and contacts above the
- * letter are then the person's own.
+ * Where a letter of so many lines begins, as what stands above it is the person's own: at its heading ("Cover letter"), if the résumé goes on behind it
+ * with a section; or below its sender's contacts, if the résumé begins with the sender's name and has none itself.
  */
-export const letterStart = (lines: readonly LineView[], end: number): number =>
-  lines[end] && matchHeading(lines[end].text)?.exact
-    ? Math.max(
-        0,
-        lines.slice(0, Math.min(end, mostAbove)).findIndex(({ text }) => heading.test(text)),
-      )
-    : 0;
+export function letterStart(lines: readonly LineView[], end: number): number {
+  const [own] = lines.slice(end);
+  if (!own) return 0;
+  if (matchHeading(own.text)?.exact) {
+    const above = lines.slice(0, Math.min(end, mostAbove));
+    return Math.max(
+      0,
+      above.findIndex(({ text }) => heading.test(text)),
+    );
+  }
+  const sender = Math.max(
+    0,
+    lines.findIndex(({ gapBefore }, at) => at > 0 && gapBefore),
+  );
+  const isSender = sender < end && lines[0]!.text.toLowerCase() === own.text.toLowerCase();
+  return isSender && hasMail(lines.slice(0, sender)) && !hasMail(lines.slice(end, end + longestHead)) ? sender : 0;
+}
+
+/** Contacts are among the first lines of a résumé. */
+const longestHead = 10;
+const hasMail = (lines: readonly LineView[]) => lines.some(({ text }) => text.includes('@'));

@@ -13,6 +13,8 @@ interface Piece extends TextSpan {
   line: LineView;
   /** It has marks around it: a bullet or separators. Others may hold several items. */
   marked: boolean;
+  /** Others are in front of it, and none behind it. */
+  last: boolean;
   /** Nothing else is on its line. */
   alone: boolean;
   /** The cell of its row. */
@@ -40,7 +42,17 @@ function piecesOf(listing: readonly LineView[]): Piece[] {
       const cell = line.text.slice(0, from).split('\t').length - 1;
       return text === ''
         ? []
-        : { start, end: start + text.length, text, line, cell, alone, marked: line.listItem || !alone, open: isOpen };
+        : {
+            start,
+            end: start + text.length,
+            text,
+            line,
+            cell,
+            alone,
+            last: !alone && part === cuts.length,
+            marked: line.listItem || !alone,
+            open: isOpen,
+          };
     });
   });
 }
@@ -51,14 +63,15 @@ const leastPieces = 3;
 const mostWords = 6;
 /** An item that the labels do not know at all is a name, not a sentence. */
 const mostUnknown = 4;
-const joiner = /(?:^|\s)(?:and|or|und|et|y|и|или|&)(?:\s|$)|[/()&+]/iu;
+/** The last two items of a list in a sentence: "Suturing, Triage and Wound care". */
+const lastTwo = /(?:^|\s)(?:and|or|und|et|y|и|или|&)(?:\s|$)/iu;
 
 interface Part extends Piece {
   own: readonly TextSpan[];
 }
 
 /** Whether a piece is one item, though the labels cut it or left it out. */
-function isOne({ text, start, end, marked, own }: Part): boolean {
+function isOne({ text, start, end, marked, last, own }: Part): boolean {
   const words = text.split(/\s+/u).length;
   if (!/\p{L}/u.test(text) || /[:.!?]$|\d{4}/u.test(text)) return false;
   if (own.length === 0) return words <= mostUnknown;
@@ -66,7 +79,15 @@ function isOne({ text, start, end, marked, own }: Part): boolean {
   // "Tools Zoom": a name is not led by the words in front of it, unless it begins in the middle.
   const isLed = own[0]!.start > start && !/^\p{Ll}/u.test(own[0]!.text);
   const isWithin = own.every((item) => item.start >= start && item.end <= end);
-  return marked && !isLed && isWithin && words <= mostWords && !joiner.test(rest) && !/\s[–—-]\s|:/u.test(rest);
+  return (
+    marked &&
+    !isLed &&
+    isWithin &&
+    words <= mostWords &&
+    !(last && lastTwo.test(rest)) &&
+    rest.split('/').length < 3 &&
+    !/\s[–—-]\s|:/u.test(rest)
+  );
 }
 
 /** Makes the items of a list that mostly has one between two marks so everywhere: what the labels cut or left out. `isOther` tells levels and heads. */
