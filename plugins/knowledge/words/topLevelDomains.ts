@@ -2,7 +2,7 @@
  * Top-level domains other than country codes that people use in their own addresses. Source: the widely used part of IANA's root zone; `example` is for
  * documentation.
  */
-export const genericDomains: ReadonlySet<string> = new Set(
+const genericDomains: ReadonlySet<string> = new Set(
   `academy agency app art arpa asia beer bio biz blog build business careers cat center chat city cloud club code codes coffee com community company computer
   consulting contact cool coop dance design dev digital directory doctor domains earth edu education email energy engineer engineering events example expert
   family fashion film finance fitness foundation fun fyi gallery games garden global gov graphics group guide guru health help homes host house info ink
@@ -13,3 +13,9 @@ export const genericDomains: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether an address may end so: in one of the domains above or a country's, in lower case. */
+export const isTopLevelDomain = (name: string): boolean =>
+  name === 'рф' || genericDomains.has(name) || (/^[a-z]{2}$/u.test(name) && countries.of(name.toUpperCase()) !== undefined);

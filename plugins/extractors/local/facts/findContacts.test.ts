@@ -7,6 +7,10 @@ it.each([
   ['norafalkenberg1\n5@example.org', 'norafalkenberg15@example.org'],
   ['Falkenberg\nnora@example.org', 'nora@example.org'],
   ['nora@example.org\nin', 'nora@example.org'],
+  ['nora91@post.ex\nample.com', 'nora91@post.example.com'],
+  ['nora91@example.c\nom', 'nora91@example.com'],
+  ['nora91@example.co\nm', 'nora91@example.com'],
+  ['nora@mail.de\nexample.com', 'nora@mail.de'],
 ])('joins an e-mail address that a narrow column cuts inside a word: %j', (lines, expected) => {
   const document = textDocument(`Nora Falkenberg\nNurse\n${lines}\n\nSKILLS\nTriage, Wound care`);
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });

@@ -2,7 +2,7 @@ import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
-import { genericDomains } from '../../../knowledge/words/topLevelDomains.ts';
+import { isTopLevelDomain } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
@@ -59,13 +59,26 @@ function linkedEmail({ document }: Resume): TextSpan | null {
 
 const shortestNamePart = 4;
 
-/** The whole address if a narrow column cuts it inside a word: "jane@example.or", "g", or "janedoe1", "5@example.org". */
+const restBelow = /^((?:\.[a-z]?)?)\n([a-z\d-]{1,20}(?:\.[a-z\d-]{1,20}){0,2})(?=\n|$)/iu;
+const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
+
+/** The rest of an address that a narrow column cuts in its domain: "jane@example.or" goes on with "g", "jane@post.ex" with "ample.com". */
+function withRestBelow(text: string, found: TextSpan): TextSpan {
+  const [rest = '', cut = '', below = ''] = restBelow.exec(text.slice(found.end, found.end + longestRest)) ?? [];
+  const whole = `${found.text}${cut}${below}`;
+  // A letter alone on its line is the rest of something: "…co" over "m".
+  const isOpen = !isTopLevelDomain(endingOf(found.text + cut)) || below.length === 1;
+  const isCut = rest !== '' && isOpen && isTopLevelDomain(endingOf(whole));
+  return isCut && findEmails(whole)[0]?.text === whole
+    ? { start: found.start, end: found.end + rest.length, text: whole }
+    : found;
+}
+
+/** The whole address if a narrow column cuts it inside a word, in its domain or in front of it: "janedoe1", "5@example.org". */
 function withoutCut(text: string, found: TextSpan, nameWords: readonly string[]): TextSpan {
   const { start, end } = found;
-  const below = /^\n([a-z]{1,10})(?=\n|$)/.exec(text.slice(end, end + 12))?.[1];
-  const ending = found.text.slice(found.text.lastIndexOf('.') + 1).toLowerCase();
-  if (below !== undefined && !genericDomains.has(ending) && genericDomains.has(ending + below))
-    return { start, end: end + 1 + below.length, text: `${found.text}${below}` };
+  const more = withRestBelow(text, found);
+  if (more !== found) return more;
   const [whole, above] = cutAbove.exec(text.slice(Math.max(0, start - longestAbove), start)) ?? [];
   if (above === undefined || !beginsAddress(above, found.text, nameWords)) return found;
   return { start: start - whole!.length, end, text: `${above}${found.text}` };
@@ -173,7 +186,10 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
   const { text } = resume.document;
   const labelled = ({ start }: FoundUrl) => siteLabel.test(text.slice(Math.max(0, start - 24), start));
   // The end of an e-mail address that wraps looks like a site.
-  const ofEmail = ({ start }: FoundUrl) => /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start));
+  const emails = findEmails(text).map((email) => withRestBelow(text, email));
+  const ofEmail = ({ start }: FoundUrl) =>
+    /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start)) ||
+    emails.some((email) => email.start <= start && start < email.end);
   const urls = findUrls(text);
   const own = urls.filter(
     (url) => !platform.test(url.host) && !ofEmail(url) && (labelled(url) || (inContacts(url.start) && !isOfWork(url, text))),

@@ -12,6 +12,7 @@ import {
 } from './alikeHeads.ts';
 import { addClearHeadings, correctSections, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
+import { addContactBlocks } from './contactBlocks.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
@@ -106,6 +107,7 @@ function closeQuotes<Name>(text: string, spans: readonly FieldSpan<Name>[]): Fie
 function labelLines(model: SequenceModel, context: LineContext): Labelled & { scores: Float64Array } {
   const scores = emissionsOf(model, lineFeatures(context));
   addClearHeadings(context, model.labels, scores);
+  addContactBlocks(context, model.labels, scores);
   for (const [at, gains] of gainsOfAlike(context, bestLabels(model, scores), model.labels))
     for (const [label, gain] of gains) scores[at * model.labels.length + label]! += gain;
   return { ...decodeScores(model, scores), scores };

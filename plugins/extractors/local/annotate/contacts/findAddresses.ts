@@ -2,7 +2,7 @@ import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { dottedNames, labelsBeforeDots, scriptLibraries } from '../../../../knowledge/cues/resumeFactCues.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import { genericDomains } from '../../../../knowledge/words/topLevelDomains.ts';
+import { isTopLevelDomain } from '../../../../knowledge/words/topLevelDomains.ts';
 import { firstWhere, type TextSpan, wordsWith } from '../../shared/textSpan.ts';
 
 const email =
@@ -68,7 +68,7 @@ const notAHost = makeFinder(
 /** Without a protocol, "www." or a path, an address needs a known top-level domain: "N.KOWALSKI" is a name, "INDIA.PIN" a typo. */
 function isAddress(raw: string, host: string, hasPath: boolean): boolean {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
-  return hasPath || /^https?:|^www\./iu.test(raw) || ending.length === 2 || ending === 'рф' || genericDomains.has(ending);
+  return hasPath || /^https?:|^www\./iu.test(raw) || isTopLevelDomain(ending);
 }
 
 /** Finds web addresses, with or without a protocol. Skips hosts of e-mail addresses and names of software. */

@@ -111,6 +111,13 @@ describe('listedItems', () => {
     expect(itemsOf('Know your customer (KYC), GDPR', 'Know your customer', 'GDPR')).toEqual(['Know your customer (KYC)', 'GDPR']);
     expect(itemsOf('Excel (VBA), Anaplan (advanced)', 'Excel', 'VBA', 'Anaplan')).toEqual(['Excel', 'VBA', 'Anaplan']);
   });
+  it('keeps slashes, brackets and joining words within the items of a list, except between its last two', () => {
+    const plain = ['Rigging', 'Soldering', 'Milling', 'Bending', 'Turning', 'Resin'];
+    const text = `${plain.join(', ')}, ImageJ / Fiji, Lewis and chain lifting, Planer (Biesse), Casting and Forging`;
+    const cut = ['ImageJ', 'Fiji', 'Lewis', 'chain lifting', 'Planer', 'Casting', 'Forging'];
+    const whole = ['ImageJ / Fiji', 'Lewis and chain lifting', 'Planer (Biesse)', 'Casting', 'Forging'];
+    expect(itemsOf(text, ...plain, ...cut)).toEqual([...plain, ...whole]);
+  });
   it('keeps the name of a product of 1С whole', () => {
     expect(itemsOf('1С: TMS, Excel', '1С', 'TMS', 'Excel')).toEqual(['1С: TMS', 'Excel']);
   });
