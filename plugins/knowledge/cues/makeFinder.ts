@@ -52,8 +52,14 @@ const beforeWord = /^(?:\\b|\(\?<!\[?\\p\{L\}|\(\?<=\^?\|?\[?\\s)/u;
 
 interface Scan {
   lower: string;
-  /** Where words begin, once a finder has asked. */
-  starts: readonly number[] | null;
+  /** Once a finder has asked. */
+  words: Words | null;
+}
+
+/** Where words begin, and the {@link pairAt} of each place. */
+interface Words {
+  starts: readonly number[];
+  pairs: readonly number[];
 }
 
 /** In texts and in characters a text: longer ones are whole documents, of which only the last is kept. */
@@ -66,7 +72,7 @@ let lastScan: { text: string; scan: Scan } | null = null;
 function scanOf(text: string): Scan {
   const known = lastScan?.text === text ? lastScan.scan : scans.get(text);
   if (known !== undefined) return known;
-  const scan = { lower: lowerCase(text), starts: null };
+  const scan = { lower: lowerCase(text), words: null };
   lastScan = { text, scan };
   if (text.length > longText) return scan;
   if (scans.size >= mostScans) scans.clear();
@@ -74,9 +80,11 @@ function scanOf(text: string): Scan {
   return scan;
 }
 
-function startsOf(text: string): readonly number[] {
+function wordsOf(text: string): Words {
   const scan = scanOf(text);
-  return (scan.starts ??= wordStarts(text));
+  if (scan.words !== null) return scan.words;
+  const starts = wordStarts(text);
+  return (scan.words = { starts, pairs: starts.map((at) => pairAt(text, at)) });
 }
 
 const [letter, space, other] = [1, 2, 3];
@@ -114,12 +122,18 @@ function learnClass(code: number): number {
 }
 const allClasses = Array.from({ length: 64 }, (_, index) => index);
 
-/** For each two classes whether a row may begin with such letters: most places are passed over by this alone. */
-function possibleBeginnings(beginnings: readonly string[]): Uint8Array {
-  const possible = new Uint8Array(64 * 64);
+/** The classes of the two letters at a place. */
+const pairAt = (text: string, at: number) => classOf(text.charCodeAt(at)) * 64 + classOf(text.charCodeAt(at + 1));
+
+/**
+ * For each two classes a bit that says whether a row may begin with such letters: most places are passed over by this alone. Bits, because the tables of all
+ * finders then stay in the processor's cache.
+ */
+function possibleBeginnings(beginnings: readonly string[]): Int32Array {
+  const possible = new Int32Array(2 * 64);
   for (const beginning of beginnings) {
     const [first, second] = [0, 1].map((at) => (at < beginning.length ? [classOf(beginning.charCodeAt(at))] : allClasses));
-    for (const one of first!) for (const two of second!) possible[one * 64 + two] = 1;
+    for (const one of first!) for (const two of second!) possible[(one * 64 + two) >> 5]! |= 1 << (two & 31);
   }
   return possible;
 }
@@ -179,24 +193,9 @@ function compileRows({ before = '', words, after = '' }: Cue, flags: string) {
   }));
 }
 
-/**
- * Compiles tables into a finder. Rows are looked up by their first two letters, so that a long table costs hardly more than a short one, and a pattern
- * stays as short as its row.
- *
- * @param flags of all rows: "u", or "iu" if case does not matter
- */
-export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
-  const rows = cues.flatMap((cue) => compileRows(cue, flags));
-  const rowsAt = indexRows(rows);
-  const possible = possibleBeginnings(rows.flatMap(({ beginnings }) => beginnings));
-  const onlyFirst = rows.every(({ row }) => row.around.first);
-  const onlyWords = rows.every(({ row }) => row.around.first || row.around.ofWords);
-  const ignoresCase = flags.includes('i');
-
-  const mayBegin = (text: string, at: number): boolean =>
-    possible[classOf(text.charCodeAt(at)) * 64 + classOf(text.charCodeAt(at + 1))] === 1;
-
-  function endAt(text: string, at: number): number {
+/** Where the match that begins at a place ends; -1 if none does. */
+function makeEndAt(rowsAt: ReturnType<typeof indexRows>, ignoresCase: boolean): (text: string, at: number) => number {
+  return (text, at) => {
     const { lower } = scanOf(text);
     for (const row of rowsAt(lower.charCodeAt(at), lower.charCodeAt(at + 1))) {
       const { before, first } = row.around;
@@ -205,36 +204,62 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
       if (end >= 0 && (before === null || holds(before, text, at))) return end;
     }
     return -1;
-  }
+  };
+}
 
-  /** Calls back for each match, until that returns false. */
-  function search(text: string, visit: (found: Found) => boolean): void {
-    if (onlyFirst && !mayBegin(text, 0)) return;
-    const starts = onlyFirst || !onlyWords ? null : startsOf(text);
-    const places = onlyFirst ? 1 : (starts ?? text).length;
+/**
+ * Compiles tables into a finder. Rows are looked up by their first two letters, so that a long table costs hardly more than a short one, and a pattern
+ * stays as short as its row.
+ *
+ * @param flags of all rows: "u", or "iu" if case does not matter
+ */
+export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
+  const rows = cues.flatMap((cue) => compileRows(cue, flags));
+  const endAt = makeEndAt(indexRows(rows), flags.includes('i'));
+  const possible = possibleBeginnings(rows.flatMap(({ beginnings }) => beginnings));
+  const onlyFirst = rows.every(({ row }) => row.around.first);
+  const onlyWords = rows.every(({ row }) => row.around.first || row.around.ofWords);
+
+  const mayBegin = (pair: number): boolean => ((possible[pair >> 5]! >> (pair & 31)) & 1) === 1;
+
+  /** Calls back with the ends of each match, until that returns false. */
+  function search(text: string, visit: (start: number, end: number) => boolean): void {
+    if (onlyFirst && !mayBegin(pairAt(text, 0))) return;
+    const words = onlyFirst || !onlyWords ? null : wordsOf(text);
+    const places = onlyFirst ? 1 : (words?.starts ?? text).length;
     let done = 0;
     for (let place = 0; place < places; place += 1) {
-      const at = starts === null ? place : starts[place]!;
-      if (at < done || !mayBegin(text, at)) continue;
+      if (!mayBegin(words === null ? pairAt(text, place) : words.pairs[place]!)) continue;
+      const at = words === null ? place : words.starts[place]!;
+      if (at < done) continue;
       const end = endAt(text, at);
       if (end < 0) continue;
-      if (!visit({ index: at, 0: text.slice(at, end) })) return;
+      if (!visit(at, end)) return;
       done = Math.max(end, at + 1);
     }
   }
 
   function exec(text: string): Found | null {
     let first: Found | null = null;
-    search(text, (found) => {
-      first = found;
+    search(text, (start, end) => {
+      first = { index: start, 0: text.slice(start, end) };
       return false;
     });
     return first;
   }
 
+  function test(text: string): boolean {
+    let found = false;
+    search(text, () => {
+      found = true;
+      return false;
+    });
+    return found;
+  }
+
   function all(text: string): Found[] {
     const matches: Found[] = [];
-    search(text, (found) => matches.push(found) > 0);
+    search(text, (start, end) => matches.push({ index: start, 0: text.slice(start, end) }) > 0);
     return matches;
   }
 
@@ -244,7 +269,7 @@ export function makeFinder(flags: 'u' | 'iu', ...cues: readonly Cue[]): Finder {
       const end = endAt(text, start);
       return end < 0 ? null : { index: start, 0: text.slice(start, end) };
     },
-    test: (text) => exec(text) !== null,
+    test,
     over: (text, start, most = text.length) => {
       let done = start;
       for (let count = 0; count < most; count += 1) {

@@ -37,7 +37,7 @@ const maxDepth = 60;
  */
 export function orderSegments(segments: Segment[], trustOrder: boolean): Region[] {
   const { above, body, below } = trustOrder ? splitFurniture(segments) : { above: [], body: segments, below: [] };
-  const page: Column = { right: rightOf(segments), next: Number.POSITIVE_INFINITY };
+  const page: Column = { right: extentOf(segments).right, next: Number.POSITIVE_INFINITY };
   const regions: Region[] = [];
   cutRegion(body, trustOrder, 0, page, regions);
   const alone = (furniture: Segment[]): Region => ({ segments: furniture, column: page });
@@ -47,32 +47,45 @@ export function orderSegments(segments: Segment[], trustOrder: boolean): Region[
 function cutRegion(segments: Segment[], trustOrder: boolean, depth: number, column: Column, regions: Region[]): void {
   const groups =
     segments.length < 2 || depth > maxDepth ? null : ((trustOrder ? cutByOrder(segments) : null) ?? cutByShape(segments));
-  if (groups === null) regions.push({ segments, column });
-  else for (const group of groups) cutRegion(group, trustOrder, depth + 1, columnOf(group, groups, column), regions);
+  if (groups === null) {
+    regions.push({ segments, column });
+    return;
+  }
+  const extents = groups.map(extentOf);
+  for (const [index, group] of groups.entries())
+    cutRegion(group, trustOrder, depth + 1, columnOf(extents[index]!, extents, column), regions);
+}
+
+/** What a group of segments covers. Found once for each group: a page may be cut into as many as it has lines, and each is compared with all others. */
+interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function extentOf(segments: readonly Segment[]): Extent {
+  const [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const extent: Extent = { left: least, right: most, top: least, bottom: most };
+  for (const { x0, x1, top, bottom } of segments) {
+    extent.left = Math.min(extent.left, x0);
+    extent.right = Math.max(extent.right, x1);
+    extent.top = Math.min(extent.top, top);
+    extent.bottom = Math.max(extent.bottom, bottom);
+  }
+  return extent;
 }
 
 /** A group's column: its own if there is another group to its right or left, otherwise the one that contains all groups. */
-function columnOf(group: readonly Segment[], groups: readonly Segment[][], around: Column): Column {
-  const [left, right] = [leftOf(group), rightOf(group)];
-  const isBeside = (other: readonly Segment[]) => other !== group && (leftOf(other) >= right || rightOf(other) <= left);
-  const beside = groups.filter((other) => isBeside(other) && overlapsInHeight(group, other));
-  if (beside.length === 0) return around;
-  const next = Math.min(around.next, ...beside.map(leftOf).filter((x0) => x0 >= right));
-  return { right, next };
-}
-
-function leftOf(segments: readonly Segment[]): number {
-  return Math.min(...segments.map(({ x0 }) => x0));
-}
-
-function rightOf(segments: readonly Segment[]): number {
-  return Math.max(...segments.map(({ x1 }) => x1));
-}
-
-function overlapsInHeight(one: readonly Segment[], two: readonly Segment[]): boolean {
-  const top = (segments: readonly Segment[]) => Math.min(...segments.map((segment) => segment.top));
-  const bottom = (segments: readonly Segment[]) => Math.max(...segments.map((segment) => segment.bottom));
-  return top(one) < bottom(two) && top(two) < bottom(one);
+function columnOf(group: Extent, groups: readonly Extent[], around: Column): Column {
+  let [isAlone, next] = [true, around.next];
+  for (const other of groups) {
+    const isBeside = other !== group && (other.left >= group.right || other.right <= group.left);
+    if (!isBeside || group.top >= other.bottom || other.top >= group.bottom) continue;
+    isAlone = false;
+    if (other.left >= group.right) next = Math.min(next, other.left);
+  }
+  return isAlone ? around : { right: group.right, next };
 }
 
 /** Cuts that agree with the writing order. */
