@@ -26,7 +26,7 @@ export const russianStreetWords = cues(String.raw`
 `);
 
 export const streetWords = cues(String.raw`
-  st; street; ave; avenue; rd; road; blvd; boulevard; dr; drive; ln; lane; way; court; ct; place; pl; suite; apt; square
+  st; street; ave; avenue; rd; road; blvd; boulevard; dr; drive; ln; lane; way; court; close; crescent; terrace; grove; ct; place; pl; suite; apt; square
 `);
 
 export const titleLeads = cues(String.raw`

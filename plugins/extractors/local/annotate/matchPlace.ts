@@ -21,9 +21,9 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
 const leadingCode =
-  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{4}\s?[A-Z]{2}\s+|\d{3}\s\d{2,3}\s+|\d{3}-\d{4}\s+)/u;
+  /^(?:\d{4}\s?[A-Z]{2}\s+|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{3}\s\d{2,3}\s+|\d{3}-\d{4}\s+)/u;
 const trailingCode =
-  /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}-\d{4}|\d{3}\s\d{2,3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
+  /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}-\d{4}|\d{3}\s\d{2,3}|[A-Z]{2}-\d{3,5}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
 const indianCode = /(?:(?<!\s)\s+)?[-–]\s?\d{6}$/u;
 
 /** The text without the postal code before or behind the town. */
@@ -167,7 +167,8 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   const parts = bare
     .split(/(?:(?<!\s)\s+)?[,/]\s*|(?<!\s)\s+[-–—]\s+|(?:(?<!\s)\s+)?\(\s*|(?:(?<!\s)\s+)?\)\s*/u)
     .filter(Boolean);
-  if (parts.length === 1) parts.splice(0, 1, ...partsOfCoded(bare));
+  // "Fremantle WA, Australia"
+  parts.splice(0, 1, ...partsOfCoded(parts.length === 1 ? bare : (parts[0] ?? '')));
   if (parts.length === 0 || parts.length > 8) return null;
   const kinds = kindsOf(parts);
   const known = kinds.filter((kind) => kind !== null);
@@ -185,7 +186,7 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
 
 /** Postal codes and "г." before a town's name. */
 const leadOfTown =
-  /^\s*(?:(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{3}\s\d{2,3}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
+  /^\s*(?:(?:\d{4}\s?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}\s\d{2,3}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): Stretch {
@@ -196,7 +197,8 @@ export function withoutStreet(text: string): Stretch {
   }));
   const kinds = kindsOf(parts.map((part) => part.text));
   const towns = parts.filter((_, at) => kinds[at] !== 'address');
-  const [first, last] = kinds.includes('city') ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
+  const hasTown = kinds.includes('city') || (kinds[0] === 'address' && towns.length > 0);
+  const [first, last] = hasTown ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
   const lead = leadOfTown.exec(text.slice(start, end))?.[0].length ?? 0;
   const code = /,?\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));

@@ -67,7 +67,7 @@ export const needsTown = (school: string): boolean =>
 const unit = makeFinder(
   'iu',
   { before: '^', words: academicUnits.join('|'), after: String.raw`(?!\p{L})` },
-  { before: String.raw`\s`, words: 'laboratory|lab|department', after: '$' },
+  { before: String.raw`(?<=\s)`, words: 'laboratory|lab|department', after: '$' },
 );
 
 const workUnit = makeFinder('iu', {

@@ -10,6 +10,12 @@ it.each([
   ['Город: ХМАО – Югра, г. Сургут', 'ХМАО – Югра, г. Сургут'],
   ['Nationality: Russian\nPlace of birth: Tehran\nLives in: Leeds, UK', 'Leeds, UK'],
   ['Vaasa, Ostrobothnia, Finland', 'Vaasa, Ostrobothnia, Finland'],
+  ['Fremantle WA, Australia', 'Fremantle WA, Australia'],
+  ['Bridge End 10, 8861 AA Zwaneveen', 'Zwaneveen'],
+  ['79 Orchard Close, Viana do\nCastelo 4900-001', 'Viana do Castelo 4900-001'],
+  ['Верхнеозёрск, мкр. Северный, 16', 'Верхнеозёрск'],
+  ['Верхнеозёрск, ул.\nМира, 82', 'Верхнеозёрск'],
+  ['Адрес: Таганрог Телефон: +79000003021', 'Таганрог'],
 ])('finds the home in the head: %j', (line, place) => {
   expect(read(`Nora Falk\nnora@example.org\n${line}\n\nSkills\nTriage, Wound care`).location?.value).toBe(place);
 });

@@ -1,6 +1,12 @@
 import type { DocumentText, Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { addressQualifiers, contactLabels, homeLabels, placeLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import {
+  addressQualifiers,
+  contactLabels,
+  homeLabels,
+  placeLabels,
+  russianStreetWords,
+} from '../../../knowledge/cues/resumeFactCues.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../knowledge/skills.ts';
 import { findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
@@ -36,7 +42,7 @@ const sign = /^[⚑⌂📍🏠🏡⌖◎⊙]\uFE0F?\s*/u;
 const relocation =
   /(?<![\s,.;(–-])[\s,.;(–-]+(?:(?:(?:не\s+)?готов\p{L}*\s+к\s+|возможен\s+|рассматриваю\s+)переезд\p{L}*|(?:willing|ready|open|able)\s+to\s+(?:relocat|mov)e|relocat\p{L}+\s+to|moving\s+to)(?!\p{L}).*/isu;
 /** The label of the next contact behind a place: "Genève Mobile: +41 79 555 93 66". */
-const nextLabel = makeFinder('iu', { before: String.raw`(?<=\p{L})\s`, words: contactLabels, after: String.raw`\s?[:：]?\s?$` });
+const nextLabel = makeFinder('iu', { before: String.raw`(?<=\p{L}\s)`, words: contactLabels, after: String.raw`\s?[:：]?\s?$` });
 /** Separates a place from the remark after it. */
 const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 /** Labels of other values: "Mobile" before a number is not a town. */
@@ -138,12 +144,15 @@ function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: st
   return town && towns.length === 1 && !town.bold ? { start: town.start, end: town.end, score: 0.56, country: null } : null;
 }
 
+/** A comma, "Viana do" or «Рига, ул.» at the end of a line. */
+const breaksOff = /,$|\s\p{Ll}{2,4}$|,\s(?:ул|пр|пр-т|пер|пл|наб|бул|б-р|ш|мкр)\.?$/u;
+
 /** "80 Whitcombe Ave," over "București 014740," over "Romania": an address that a narrow column wraps. */
 function joinAddresses(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const joined: LineView[] = [];
   for (const [at, line] of lines.entries()) {
     const [last, above] = [joined.at(-1), lines[at - 1]];
-    const goesOn = above?.text.endsWith(',') && above.index + 1 === line.index && above.block === line.block;
+    const goesOn = above && breaksOff.test(above.text) && above.index + 1 === line.index && above.block === line.block;
     if (last && goesOn && !line.listItem && contactsIn(last).length + contactsIn(line).length === 0)
       joined[joined.length - 1] = joinLines(document, last, line);
     else joined.push(line);
@@ -194,14 +203,17 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
 
 const house = /^\d{1,5}\p{L}?\s\p{L}{3}|\p{L}{3}\.?\s\d{1,4}\s?\p{L}?$/u;
 
+const russianStreet = makeFinder('iu', { before: '^', words: russianStreetWords, after: String.raw`\.?\s` });
 const initials = /\p{Lu}\.\s?\p{Lu}\./u;
 
-/** A town that no list knows, beside its postal code or behind a street and house: "2035 Antwerpen", "Am Markt 3a, Görlitz". */
+/** A town that no list knows, beside its postal code, or behind or before a street: "2035 Antwerpen", "Am Markt 3a, Görlitz", «Рига, ул. Мира, 5». */
 function townByAddress(text: string): PlaceMatch | null {
+  const parts = matchesOf(/[^,]+/gu, text);
   let street = false;
-  for (const { index, 0: part } of matchesOf(/[^,]+/gu, text)) {
+  for (const [at, { index, 0: part }] of parts.entries()) {
     const [own, name] = [part.trim(), withoutPostal(part.trim()).trim()];
-    if ((street || name !== own) && mayBeCity(name) && !initials.test(name)) {
+    const isBefore = at === 0 && russianStreet.test(parts[1]?.[0].trim() ?? '');
+    if ((street || isBefore || name !== own) && mayBeCity(name) && !initials.test(name)) {
       const start = index + part.indexOf(name);
       return { start, end: start + name.length, score: 0.7, country: null };
     }
