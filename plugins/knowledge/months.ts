@@ -128,6 +128,8 @@ export const presentWords: readonly string[] = [
   'present day',
   'present time',
   'the present',
+  'o momento',
+  'o presente',
   'present',
   'currently',
   'current',

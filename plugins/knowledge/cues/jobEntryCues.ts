@@ -5,7 +5,8 @@ import { cues } from './cues.ts';
 /** What leads to the name of an employer or a school. */
 export const leadsToNames = cues(String.raw`
   at; from; @; bei; chez; presso; for; в; во; (?:[Оо]|[Зз]а)кончила?; [Сс]тудент(?:ка)?; [Вв]ыпускни(?:к|ца); [Ss]tudent (?:at|of); [Gg]raduate of;
-  I (?:have )?(?:finished|completed|attended|graduated from|studied at)
+  I (?:have )?(?:finished|completed|attended|graduated from|studied at); in; M/[Ss]\.?; [Aa]ffiliated (?:to|with);
+  (?:I )?(?:(?:am|[Pp]resently|[Cc]urrently) )?[Ww]ork(?:ed|ing) (?:at|in|with|for)(?: M/[Ss]\.?)?; From(?=\s[^,]{0,60}(?:University|College|Institute|School|Board))
 `);
 
 export const entryLabelWords = cues(String.raw`
@@ -13,7 +14,7 @@ export const entryLabelWords = cues(String.raw`
   diploma; certificate; certification; qualification; training; course; programme?; obtained; awarded; attained; attended; completed; date; dates;
   from; to; until; year; years; month; passing; completion; graduation; issue; issued; issuing; issuer; authority; body; organi[sz]ation; provider;
   expiry; valid; validity; level; class; grade; division; percentage; marks; cgpa; gpa; score; result; remarks; subject; major; field; stream;
-  branch; study; speciali[sz]ation; discipline; period; duration; place; location; city; country; number; or; of; and; the; s; in; no; год; годы;
+  percentag; ogpa; aggregate; yop; branch; study; speciali[sz]ation; discipline; period; duration; place; location; city; country; number; or; of; and; the; s; in; no; год; годы;
   дата; даты; период; место; учебное; учебного; заведение; заведения; наименование; название; специальность; квалификация; факультет; диплом;
   документ; форма; обучения; окончания; поступления; начала; выдачи; срок; организация; курс; курса; тема; часов; количество; уровень; образования;
   образование; город; и; о; об; по

@@ -95,6 +95,11 @@ export const contactLabels = cues(String.raw`
   (?:эл(?:ектронная|\.)\s?)?почта; (?:контактный )?телефон; сайт; моб(?:ильный|\.); линкедин; телеграм; дата рождения; гражданство
 `);
 
+/** Labels that templates print without a space in front of an address. */
+export const gluedLabels = cues(String.raw`
+  (?:e-?)?mail(?: ?(?:id|address))?; address; contacts?; correspondence; reach me; (?:эл)?почта; web(?:site)?; site; portfolio; homepage; url; blog; сайт
+`);
+
 /** Labels beside which a detail of the person stands. */
 export const personalLabels = cues(String.raw`
   (?:father|mother|spouse|husband|wife)['’]?s?\s+name; (?:date|place) of birth; d\.?o\.?b\.?; nationality; citizenship; marital status; gender; sex; religion;

@@ -37,5 +37,6 @@ export const otherMoneyList = listOf(`
   budget*, revenue*, turnover, sales, selling, sold, portfolio, funding, funded, funds, grant*, raised, raising, saved, saving, savings, cost, costs, reduc*, cut, grew, grow*, increas*, profit*, margin*, contract*,
   deal, deals, worth, valued, valuation, pipeline, quota, arr, mrr, aum, assets, investment*, invested, donation*, prize, scholarship, bonus*, fine, fines, debt*, payroll, invoice*, order, orders, loan*, claim, claims,
   loss*, inventory, stock, transaction*, per diem, allowance*, referral, volume, sum insured, premium*, fee, fees, tuition, customers, clients, users, gmv, spend, spending, negotiated, managed, managing, closed, won, generated, delivered,
+  passport*, licence number, license number, driving licence, driving license, паспорт*,
   выручк*, бюджет*, оборот*, экономи*, сэкономи*, прибыл*, продаж*, продал*, выполнени*, сумм*, стоимост*, грант*, привлек*, инвестици*, контракт*, договор, договора, договоры, договоров, договору, договором, сделк*, портфел*, кредит*, задолженност*, долг*, штраф*, преми*, бонус*,
   закупк*, поставк*, смет*, чек, чека, увелич*, рост*, сократ*, снизил*, снижен*, фонд*, фот, капитал*, объем*, объём*, убыт*, командировочн*, суточн*, стипенди*, аренд*, управля*, доход компании, доходность, доходности`);

@@ -1,5 +1,6 @@
 import type { DocumentText, Education, Fact } from '../../../contract.ts';
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
+import { isColumnHead } from '../annotate/fieldLabels.ts';
 import { findStudyDegrees } from '../annotate/findDegrees.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { isUnit, needsTown, schoolScore } from '../annotate/schoolScore.ts';
@@ -34,9 +35,19 @@ function withoutTown(text: string, school: FieldSpan | undefined): FieldSpan | u
 /** A subject below it is a guess: words of a course or a program beside the school. */
 const leastSubjectMargin = 100;
 
+/** The head of a table ("Course, Year, University/Board, Marks") names no school, and alone no degree. */
+function withoutHeads(text: string, { degree, institution, subject }: EntryLines['fields'], range: DateRange | null) {
+  const isHead = (span: FieldSpan | undefined) => {
+    const own = span ? oneLine(text.slice(span.start, span.end)) : '';
+    return !/\p{L}.?\p{L}/u.test(own) || isColumnHead(own);
+  };
+  const school = isHead(institution) ? undefined : institution;
+  return { institution: school, degree: school || subject || range || !isHead(degree) ? degree : undefined };
+}
+
 function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
-  const { degree } = fields;
-  const institution = withoutTown(document.text, schoolItself(document.text, fields.institution));
+  const { degree, institution: named } = withoutHeads(document.text, fields, range);
+  const institution = withoutTown(document.text, schoolItself(document.text, named));
   const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
   const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
+import { gluedLabels, profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
 import { isTopLevelDomain } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
@@ -97,10 +97,11 @@ function beginsAddress(above: string, address: string, nameWords: readonly strin
   return /[a-z\d][._]|\d/iu.test(above) && above.length >= local.length && findUrls(above).length === 0;
 }
 
-/** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…. */
+const labelInFront = makeFinder('iu', { before: '^', words: gluedLabels, after: '$' });
+
+/** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…, "Janetdoe@…" is whole. */
 function gluedLabel(address: string, nameWords: readonly string[]): number {
-  if (!/^\p{Lu}\p{Ll}{2,}/u.test(address)) return 0;
-  const starts = nameWords.map((word) => address.indexOf(word)).filter((at) => at >= 3 && /^\p{L}+$/u.test(address.slice(0, at)));
+  const starts = nameWords.map((word) => address.indexOf(word)).filter((at) => labelInFront.test(address.slice(0, Math.max(0, at))));
   return starts.length > 0 ? Math.min(...starts) : 0;
 }
 

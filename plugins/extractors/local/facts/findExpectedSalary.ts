@@ -133,8 +133,8 @@ function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
   return (at) => spans[Math.max(0, firstWhere(spans, ({ start }) => start > at) - 1)]?.kind ?? 'header';
 }
 
-/** The end of a sentence, or a separator between two remarks on a line. The full stop of an abbreviation ("p.a.", "тыс.") is not followed by a capital. */
-const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])\s+(?=\p{Lu})|\s{3,}/gu;
+/** The end of a sentence, or a separator between two remarks on a line. The full stop of an abbreviation ("p.a.", "тыс.") is not followed by a capital, but for that of "No.". */
+const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])(?<![Nn][Oo]\.)\s+(?=\p{Lu})|\s{3,}/gu;
 
 /** Splits a text into clauses: sentences, and remarks separated by marks on a line. */
 export function splitClauses(text: string): Stretch[] {

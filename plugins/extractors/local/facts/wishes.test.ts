@@ -16,6 +16,9 @@ describe('what a person wishes is told from what is', () => {
     'Курс «Современные торты» № 19726 от 20.03.2018, кем выдано: Школа',
     'Оплата: обсуждается на собеседовании.\n2015–2018 — Гимназия № 4',
     'Желаемая должность: Машинист автокрана 25 т',
+    'PASSPORT NO. P4821973',
+    'Passport No\t:\tN1482197',
+    'Passport Details : P1821973',
   ])('takes numbers of documents, years and tonnes for no pay: %s', (line) => {
     expect(asks(line)).toBeNull();
   });

@@ -29,14 +29,15 @@ export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[
 const before = makeFinder('u', { before: '^', words: leadsToNames, after: String.raw`\s+` });
 /** «2024–2026 гг. Переводчик» */
 const yearsMark = /^гг?\.\s+/u;
-/** "Acme in", «Лицей № 7 г» before «. Обнинск» */
-const toPlace = /(?:\s(?:in|at|в)|(?<!,)\sг)$/u;
+/** "Acme in", «Лицей № 7 г» before «. Обнинск», "Acme as a Cook" */
+const toPlace = /(?:\s(?:in|at|в)|(?<!,)\sг|\sas\s(?:an?|the)\s\p{Lu}[^\n]{0,80})$/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
 const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
 const inFront = /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:also\s)?(?:know|use|work with|am \p{L}+ (?:with|in|at))\s)/iu;
 
-/** "Before that: Pharmacist" */
-const earlier = /^(?:before that|prior to (?:that|this)|previously|до этого|ранее)[,:]?\s+(?=\p{Lu})/iu;
+/** "Before that: Pharmacist", "As a Site Engineer" */
+const earlier =
+  /^(?:(?:before that|prior to (?:that|this)|previously|до этого|ранее)[,:]?|(?:work(?:ed|ing)\s)?as\s(?:an?|the))\s+(?=\p{Lu})/iu;
 /** "I gained my B.A." */
 const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 

@@ -49,6 +49,8 @@ describe('findDateRanges', () => {
     ['Mar 2019 > May 2021', '2019-03..2021-05'],
     ['Q1/2019 – Q2/2021', '2019-01..2021-06'],
     ['desde 2019', '2019..now'],
+    ['Dec 2013 – \tCook, Lumen Ltd\nMar 2016\tCooked for eighty guests', '2013-12..2016-03'],
+    ['ABR 2023 – O Momento', '2023-04..now'],
   ])('reads %s as %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

@@ -179,6 +179,17 @@ function single(text: string, atom: DateAtom): DateRange | null {
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
 }
 
+/** A cell between the two dates of a period, and what stands behind the second. */
+const cellBetween = /^[ \u00a0]*\t[^\n]*\n[ \u00a0]*$/u;
+const cellBehind = /^[ \u00a0]*\t/u;
+
+/** "Dec 2013 –⇥Cook, Acme" over "Mar 2016⇥Cooked for …": in a narrow column of dates the end of a period stands below its beginning. */
+function withEndBelow(text: string, first: DateRange, next: DateRange | undefined): DateRange | null {
+  if (first.kind !== 'open' || next?.kind !== 'single' || (next.to ?? '') < (first.from ?? '')) return null;
+  const isBelow = cellBetween.test(text.slice(first.end, next.start)) && cellBehind.test(text.slice(next.end, next.end + 9));
+  return isBelow ? { ...first, to: next.to, current: false, kind: 'range' } : null;
+}
+
 /** Finds ranges, open ranges and single dates, in order and without overlaps. A range may continue over a line break. */
 export const findDateRanges = remember((text: string): readonly DateRange[] => {
   const atoms = findDates(text);
@@ -190,7 +201,9 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
     if (joined) index += 1;
     const range =
       joined ?? (atom.year === 0 ? null : (joinPresent(text, atom) ?? joinShortYear(text, atom) ?? single(text, atom)));
-    if (range) found.push(range);
+    const opened = range && found.length > 0 ? withEndBelow(text, found.at(-1)!, range) : null;
+    if (opened) found[found.length - 1] = opened;
+    else if (range) found.push(range);
   }
   return found;
 });

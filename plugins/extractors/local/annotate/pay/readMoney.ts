@@ -65,11 +65,12 @@ export function readMoney(text: string, country: string | null = null): Money[] 
     .map(({ index, 0: digits }) => moneyAt(text, small, index, digits, country));
 }
 
-const numbered = /(?:№|#|(?<!\p{L})(?:no|nr|n°)\.?)\s?(?:\p{L}{1,4}-)?$|(?<![\p{L}\p{N}])(\p{L}{1,4})-$/u;
-const longestMark = 12;
+const numbered =
+  /(?:№|#|(?<!\p{L})(?:no|nr|n°)\.?)[\s:.–-]{0,6}(?:\p{L}{1,4}-|\p{L}\s?)?$|(?<![\p{L}\p{N}])(\p{L}{1,4})-$/u;
+const longestMark = 16;
 const dated = /^\s(?:от|dated|of)\s\d{1,2}[./]\d/u;
 
-/** "№ 19726", "PZ-9307", «9307 от 14.04.2017»: the number of a certificate or contract. */
+/** "№ 19726", "PZ-9307", "No: P4821973", «9307 от 14.04.2017»: the number of a certificate, contract or passport. */
 function isOfDocument(small: string, start: number, end: number): boolean {
   const mark = numbered.exec(small.slice(Math.max(0, start - longestMark), start));
   return (mark !== null && !currencyForms.has(mark[1] ?? '')) || dated.test(small.slice(end, end + longestMark));

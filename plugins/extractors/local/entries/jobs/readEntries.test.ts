@@ -95,7 +95,19 @@ describe('readJobs', () => {
   });
 });
 
+const studiesOf = (...marked: string[]) =>
+  readStudies({
+    ...(({ labels, ...own }) => ({ ...own, labelled: labels }))(labelled('education', marked)),
+    sections: [],
+    body: 0,
+    today: '2026-11-22',
+  }).map(({ value }) => value);
+
 describe('readStudies', () => {
+  it.each(['{institution:Year Board/University OGPA}', '{degree:Degree Certificate}', '{institution:67.4}'])(
+    'takes the head and the marks of a table for no study: %s',
+    (line) => expect(studiesOf(`S ${line}`)).toEqual([]),
+  );
   it('reads school, degree, subject, level and years', () => {
     const { document, lines, labels, ranges } = labelled('education', [
       'S {degree:BSc} in {subject:Nursing}',
