@@ -101,7 +101,9 @@ const labelInFront = makeFinder('iu', { before: '^', words: gluedLabels, after: 
 
 /** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…, "Janetdoe@…" is whole. */
 function gluedLabel(address: string, nameWords: readonly string[]): number {
-  const starts = nameWords.map((word) => address.indexOf(word)).filter((at) => labelInFront.test(address.slice(0, Math.max(0, at))));
+  const starts = nameWords
+    .map((word) => address.indexOf(word))
+    .filter((at) => labelInFront.test(address.slice(0, Math.max(0, at))));
   return starts.length > 0 ? Math.min(...starts) : 0;
 }
 

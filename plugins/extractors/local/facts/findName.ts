@@ -6,6 +6,7 @@ import { givenNamesSet, nameParticles } from '../../../knowledge/names.ts';
 import { companyScore, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
+import { isStreet } from '../annotate/schoolScore.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
@@ -39,6 +40,11 @@ const maxLength = 400;
 /** Constance "Connie" Abernathy. */
 const nickname = /\s["“'‘(]\p{Lu}[\p{L}'’-]{1,15}["”'’)](?=\s)/u;
 
+/** "B.SIVARAMAN", "Sivaraman.B": how South Indians write their names. */
+const besideInitial = /^(?:(?:\p{Lu}\.){1,3}\p{L}{5,}|\p{L}{5,}(?:\.\p{Lu}){1,2}\.?)$/u;
+/** The blank of "SIVARAMAN .B" */
+const apartInitial = /(?<=\p{L}{3})\s(?=\.\p{Lu}$)/u;
+
 /** "Jane Doe, PhD, RN", "Jane Doe | Resume" → "Jane Doe": letters after the name and the document's title are not part of it. */
 export function withoutSuffix(text: string): string {
   let bare = text
@@ -63,16 +69,19 @@ export const nameLabelLength = (text: string): number => labelPattern.exec(text)
 
 /** How strongly words read like a name, from 0 up; null if they cannot be one. */
 export function nameEvidence(text: string): number | null {
-  const plain = text.replace(nickname, ' ').trim();
+  const plain = text.replace(nickname, ' ').replace(apartInitial, '').trim();
   if (/[\d@:/\\|•%&+=<>_"“”]/.test(plain) || text.length > 60 || notAName.test(text)) return null;
   const words = plain.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
   if (words.some((word) => wordsOfSpeech.has(word.toLowerCase()))) return null;
   if (words.length < 1 || words.length > 6) return null;
   const named = words.filter((word) => !nameParticles.has(word.toLowerCase()) && !prefix.test(word));
   if (named.length === 0 || named.length > 4 || !named.every((word) => nameWord.test(word))) return null;
-  let score = named.length >= 2 ? 0.6 : -0.6;
-  if (named.some((word) => givenNamesSet.has(word.toLowerCase().replaceAll('ё', 'е')) || givenNamesSet.has(word.toLowerCase())))
-    score += 1.6;
+  let score = named.length >= 2 || besideInitial.test(plain) ? 0.6 : -0.6;
+  const hasGiven = named.some(
+    (word) => givenNamesSet.has(word.toLowerCase().replaceAll('ё', 'е')) || givenNamesSet.has(word.toLowerCase()),
+  );
+  if (hasGiven) score += 1.6;
+  else if (isStreet(text)) score -= 2;
   if (named.some((word) => patronymic.test(word))) score += 2;
   if (words.some((word) => prefix.test(word))) score += 0.8;
   if (matchHeading(text)?.exact) score -= 3;

@@ -1,12 +1,13 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
+import { documentWords, soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
-import { isFieldLabel } from '../annotate/fieldLabels.ts';
+import { isFieldLabel, isPersonalDetail } from '../annotate/fieldLabels.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import { findDegrees } from '../annotate/findDegrees.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
+import { isStreet, isUnit } from '../annotate/schoolScore.ts';
 import type { Job } from '../entries/jobs/readJobs.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
@@ -28,7 +29,8 @@ export function titleSpan(text: string): Stretch | null {
   const unopened = /^[^()]*?(\s?\))$/u.exec(text.slice(start))?.[1]!.length ?? 0;
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? unopened));
   const bare = text.slice(start, end);
-  if (!/\p{L}{2}/u.test(bare) || isDegree(bare) || ofSelf.test(bare)) return null;
+  if (!/\p{L}{2}/u.test(bare) || isDegree(bare) || ofSelf.test(bare) || ofDocument.test(bare) || isPersonalDetail(bare))
+    return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }
 
@@ -36,6 +38,7 @@ const isDegree = (text: string) =>
   findDegrees(text).some(({ start, end, level }) => start === 0 && end === text.length && level !== null);
 /** "I am a student" */
 const ofSelf = /^(?:I|I['’]m|My|Я|Мне|Меня)\s/u;
+const ofDocument = makeFinder('iu', { before: '^', words: documentWords, after: '$' });
 const region = /(?:^республика\s|ск(?:ая|ий)\s(?:республика|область|край|район)$)/iu;
 /** «Валерия Александровна» */
 const isNamePart = (text: string) => /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:[ое]вич|[ое]вна|ична)$/u.test(text);
@@ -43,7 +46,8 @@ const isNamePart = (text: string) => /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:[ое]ви
 function isSomethingElse(text: string): boolean {
   if (/\d{4}/.test(text) || /^[a-z]/.test(text)) return true;
   if (matchHeading(text)?.exact || isFieldLabel(text) || isNamePart(text) || region.test(text)) return true;
-  return matchPlace(text) !== null || matchTrailingPlace(text) !== null;
+  if (isStreet(text) || isUnit(text)) return true;
+  return matchPlace(text) !== null || matchTrailingPlace(text.replace(/\.$/u, '')) !== null;
 }
 
 const labelPattern = makeFinder('iu', {

@@ -25,6 +25,13 @@ function surestSpan({ document, labelled }: Resume, name: FieldName, isOther: (s
   return spans.reduce<FieldSpan | null>((best, span) => (best === null || span.margin > best.margin ? span : best), null);
 }
 
+/** "NORA FALK" over "Permanent Address": the label below is no part of the name. */
+function withoutLabelBelow(text: string, span: FieldSpan): FieldSpan {
+  const whole = text.slice(span.start, span.end);
+  const below = whole.lastIndexOf('\n');
+  return below > 0 && nameEvidence(whole.slice(below + 1).trim()) === null ? { ...span, end: span.start + below } : span;
+}
+
 /** "Aroha M." over "Te Whare": a name that goes on in the next line. */
 function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSpan {
   const below = labelled.fields.find(
@@ -38,7 +45,7 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
   const surest = surestSpan(resume, 'name', () => false);
   if (!surest) return null;
-  const span = withNameBelow(resume, surest);
+  const span = withNameBelow(resume, withoutLabelBelow(text, surest));
   const label = nameLabelLength(text.slice(span.start, span.end));
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
   const name = withoutSuffix(oneLine(text.slice(start, end)));

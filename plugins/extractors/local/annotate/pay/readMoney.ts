@@ -65,8 +65,7 @@ export function readMoney(text: string, country: string | null = null): Money[] 
     .map(({ index, 0: digits }) => moneyAt(text, small, index, digits, country));
 }
 
-const numbered =
-  /(?:№|#|(?<!\p{L})(?:no|nr|n°)\.?)[\s:.–-]{0,6}(?:\p{L}{1,4}-|\p{L}\s?)?$|(?<![\p{L}\p{N}])(\p{L}{1,4})-$/u;
+const numbered = /(?:№|#|(?<!\p{L})(?:no|nr|n°)\.?)[\s:.–-]{0,6}(?:\p{L}{1,4}-|\p{L}\s?)?$|(?<![\p{L}\p{N}])(\p{L}{1,4})-$/u;
 const longestMark = 16;
 const dated = /^\s(?:от|dated|of)\s\d{1,2}[./]\d/u;
 
