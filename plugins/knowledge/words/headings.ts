@@ -48,6 +48,7 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     teaching experience, research experience, military experience, military service, internships, internship, internship experience, other experience,
     additional experience, previous experience, experiences, leadership experience, professional journey, career journey, professional experiences,
     work experiences, selected experience, academic appointments, appointments, professional appointments, academic positions, recent experience,
+    research and work experience, work and research experience, projects and work experience, technical projects and work experience, workplace, workplaces, places of work,
     earlier experience, early career, career progression, career chronology, career timeline, key experience, technical experience, where i worked,
     professional story, clinical history, career story, my journey, work journey, the journey, professional path, track record, career record,
     experience summary, experience in brief, work experience in brief, professional experience in brief, summary of experience, summary of professional experience, work experience summary, experience profile, work profile,

@@ -19,6 +19,8 @@ describe('matchHeading', () => {
     ['I can help with', 'skills'],
     ['Технологии, с которыми работал', 'skills'],
     ['Work to date', 'experience'],
+    ['Research and Work Experience', 'experience'],
+    ['Workplace:', 'experience'],
     ['Papers and tickets', 'certifications'],
     ['Where I have been employed', 'experience'],
     ['Сведения о работе', 'experience'],

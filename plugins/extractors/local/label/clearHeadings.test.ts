@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { addClearHeadings, keepLookalikes } from './clearHeadings.ts';
+import { addClearHeadings, keepAddress, keepLookalikes } from './clearHeadings.ts';
 import { lineContext } from './features/lineLooks.ts';
 import { lineLabels } from './lineLabels.ts';
 
@@ -49,4 +49,18 @@ it('keeps what looks like jobs below a clear heading in its section, up to the n
   ).toEqual(['projects:H', 'projects:B', 'projects:B', 'experience:H', 'experience:S']);
   const own = viewed(['What I made', 'Robot, 2021 – 2022']).lines;
   expect(keepLookalikes(own, ['projects:H', 'experience:S'], [200, 200])).toEqual(['projects:H', 'experience:S']);
+});
+
+describe('keepAddress', () => {
+  const undated = (labels: readonly string[]) => labels.map(() => ({ dates: [] }));
+  it('takes the university of an address for no study', () => {
+    const labels = ['name', 'education:S', 'education:M', 'contact', 'education:H', 'education:S'];
+    expect(keepAddress(labels, undated(labels))).toEqual(['name', 'contact', 'contact', 'contact', ...labels.slice(4)]);
+  });
+  it.each([[['name', 'education:S', 'education:M', 'skills:H']], [['education:S', 'contact']]])(
+    'leaves studies: %j',
+    (labels) => {
+      expect(keepAddress(labels, undated(labels))).toEqual(labels);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../../knowledge/words/headings.ts';
+import type { LineMarks } from '../annotate/annotateLines.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
@@ -164,6 +165,21 @@ export function addClearHeadings(context: LineContext, names: readonly string[],
     if (!heading?.exact || !isClear(at)) return;
     for (const section of sections[heading.kind] ?? []) scores[at * names.length + names.indexOf(`${section}:H`)]! += gain;
   });
+}
+
+/** Lines of an address, at most. */
+const longestAddress = 6;
+const overAddress: ReadonlySet<string> = new Set(['name', 'title', 'contact', 'banner']);
+
+/** The labels of lines; the university in an academic's address, between the name and the other contacts, is no study. */
+export function keepAddress(labels: readonly string[], marks: readonly Pick<LineMarks, 'dates'>[]): readonly string[] {
+  const from = labels.findIndex((label) => !overAddress.has(label));
+  const isStudy = (at: number) =>
+    /^education:[SMB]$/u.test(labels[at] ?? '') && marks[at]!.dates.every(({ kind }) => kind === 'single');
+  let to = Math.max(0, from);
+  while (isStudy(to)) to += 1;
+  const isAddress = from > 0 && to - from <= longestAddress && labels[to] === 'contact';
+  return isAddress ? labels.map((label, at) => (at >= from && at < to ? 'contact' : label)) : labels;
 }
 
 /** Sections that often look like jobs or studies. */

@@ -10,7 +10,7 @@ import {
   withoutTableHeads,
   withTitledRows,
 } from './alikeHeads.ts';
-import { addClearHeadings, correctSections, keepLookalikes, stayInSection } from './clearHeadings.ts';
+import { addClearHeadings, correctSections, keepAddress, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { addContactBlocks } from './contactBlocks.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
@@ -123,7 +123,8 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
-  const first = keepLookalikes(lines, stayInSection(lines, correctSections(lines, decoded.labels, margins), margins), margins);
+  const stayed = stayInSection(lines, correctSections(lines, decoded.labels, margins), margins);
+  const first = keepAddress(keepLookalikes(lines, stayed, margins), marks);
   const label = <Name extends string>(
     model: SequenceModel,
     labels: readonly string[],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annotateLines } from '../../annotate/annotateLines.ts';
+import { findDateRanges } from '../../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
@@ -10,7 +11,7 @@ import { withQuotes } from './wholeName.ts';
 function contextOf(text: string) {
   const document = textDocument(text);
   const lines = viewLines(document);
-  const marks = annotateLines(document, lines, []);
+  const marks = annotateLines(document, lines, findDateRanges(text));
   return { document, lines, marks, towns: new Set<string>(), names: [], words: [], losses: new Float64Array() };
 }
 
@@ -72,6 +73,7 @@ describe('names that the model cut wrongly', () => {
     ['company', 'ИП Гончар Н. В. (г. Костанай)', 'ИП Гончар Н. В.'],
     ['company', 'Nacre Pharma Ltd., Protein Group', 'Nacre Pharma Ltd.'],
     ['institution', 'Politecnico di Milano\nDepartment of Engineering', 'Politecnico di Milano'],
+    ['institution', 'Zagreb College, Zagreb\tMay 2018', 'Zagreb College, Zagreb'],
     ['company', 'Gaziantep Gazette\nGaziantep', 'Gaziantep Gazette'],
     ['company', 'Archives of\nLeeds', 'Archives of\nLeeds'],
     ['company', 'Hale, Moss and Partners', 'Hale, Moss and Partners'],

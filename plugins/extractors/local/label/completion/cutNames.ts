@@ -71,7 +71,7 @@ const isOther = (rest: string, name: string): boolean =>
   isDegree(rest);
 const isDegree = (text: string): boolean => findStudyDegrees(text).some(({ start, end }) => start === 0 && end === text.length);
 
-/** An employer or school without the place or part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
+/** An employer or school without the cell with dates, the place or the part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
 export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan {
   const text = context.document.text.slice(span.start, span.end);
   if (span.field === 'degree' || span.field === 'position') {
@@ -79,6 +79,8 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
     return below > 0 && matchPlace(text.slice(below + 1)) !== null ? { ...span, end: span.start + below } : span;
   }
   if (span.field !== 'institution' && span.field !== 'company') return span;
+  const date = context.marks[span.line]!.dates.find(({ start }) => start > span.start && start < span.end);
+  if (date && context.document.text[date.start - 1] === '\t') return withoutBeside(context, { ...span, end: date.start - 1 });
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
   if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
     return withoutBeside(context, { ...span, start: span.start + studied[0].length });
