@@ -67,6 +67,13 @@ export function withoutSuffix(text: string): string {
 /** The length of a label in front of a name: «ФИО», "Full name:". */
 export const nameLabelLength = (text: string): number => labelPattern.exec(text)?.[0].length ?? 0;
 
+/** A known given name; or a street, which ends with what may also be a surname: "Nora Lane", "Third Cross Lane". */
+function givenEvidence(named: readonly string[], text: string): number {
+  const isGiven = (word: string) => givenNamesSet.has(word.replaceAll('ё', 'е')) || givenNamesSet.has(word);
+  if (named.some((word) => isGiven(word.toLowerCase()))) return 1.6;
+  return isStreet(text) ? -2 : 0;
+}
+
 /** How strongly words read like a name, from 0 up; null if they cannot be one. */
 export function nameEvidence(text: string): number | null {
   const plain = text.replace(nickname, ' ').replace(apartInitial, '').trim();
@@ -76,12 +83,7 @@ export function nameEvidence(text: string): number | null {
   if (words.length < 1 || words.length > 6) return null;
   const named = words.filter((word) => !nameParticles.has(word.toLowerCase()) && !prefix.test(word));
   if (named.length === 0 || named.length > 4 || !named.every((word) => nameWord.test(word))) return null;
-  let score = named.length >= 2 || besideInitial.test(plain) ? 0.6 : -0.6;
-  const hasGiven = named.some(
-    (word) => givenNamesSet.has(word.toLowerCase().replaceAll('ё', 'е')) || givenNamesSet.has(word.toLowerCase()),
-  );
-  if (hasGiven) score += 1.6;
-  else if (isStreet(text)) score -= 2;
+  let score = (named.length >= 2 || besideInitial.test(plain) ? 0.6 : -0.6) + givenEvidence(named, text);
   if (named.some((word) => patronymic.test(word))) score += 2;
   if (words.some((word) => prefix.test(word))) score += 0.8;
   if (matchHeading(text)?.exact) score -= 3;

@@ -27,8 +27,17 @@ describe('titleSpan', () => {
   });
 
   it.each([
-    ...['Duration', 'to onwards)', 'Tokyo, Japan', '2016 – 2018', '•', 'Валерия Александровна', 'Удмуртская Республика'],
-    ...['Curriculum Vitae', 'Nationality : Permanent resident of Norway', 'Independence Avenue', 'Moss Nagar. New Delhi, INDIA.'],
+    'Duration',
+    'to onwards)',
+    'Tokyo, Japan',
+    '2016 – 2018',
+    '•',
+    'Валерия Александровна',
+    'Удмуртская Республика',
+    'Curriculum Vitae',
+    'Nationality : Permanent resident of Norway',
+    'Independence Avenue',
+    'Moss Nagar. New Delhi, INDIA.',
     'Department of Chemistry, University of Bergen',
   ])('finds none in %j', (text) => {
     expect(read(text)).toBeNull();
