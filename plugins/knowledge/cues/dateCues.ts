@@ -5,7 +5,7 @@ import { cues } from './cues.ts';
 
 /** Between the two dates. */
 export const rangeWords = cues(`
-  to; until; untill; till och med; till; til; upto; up to; through; thru; and; по; до; bis; tot; al; à; até; hasta; do; až; la
+  to; until; untill; till och med; till; til; upto; up to; through; thru; and; по; до; bis; tot; al; à; até; hasta; do; až; la; a
 `);
 
 /** Before the date since which something lasts. */

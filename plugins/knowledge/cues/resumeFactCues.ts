@@ -95,6 +95,11 @@ export const contactLabels = cues(String.raw`
   (?:эл(?:ектронная|\.)\s?)?почта; (?:контактный )?телефон; сайт; моб(?:ильный|\.); линкедин; телеграм; дата рождения; гражданство
 `);
 
+/** Labels of numbers that documents have. */
+export const documentNumberLabels = cues(String.raw`
+  d\.?n\.?i\.?; nie; nif; cpf; rg; rut; curp; cedula; cédula; cnic; nric; pan; aadhaar; passport; ssn; national id; id card; паспорт; инн; снилс
+`);
+
 /** Labels that templates print without a space in front of an address. */
 export const gluedLabels = cues(String.raw`
   (?:e-?)?mail(?: ?(?:id|address))?; address; contacts?; correspondence; reach me; (?:эл)?почта; web(?:site)?; site; portfolio; homepage; url; blog; сайт

@@ -16,7 +16,7 @@ describe('the labels of a head', () => {
   it('take no heading and no label for a name', () => {
     const name = (line: string) => labelledName(labelledAs('name', `${line}\nNora Falk`))?.value;
     expect(name('Nora Falk')).toBe('Nora Falk');
-    for (const line of ['Work Experience', 'Name', 'Имя']) expect(name(line)).toBeUndefined();
+    for (const line of ['Work Experience', 'Name', 'Имя', 'Buenos Aires, Argentina']) expect(name(line)).toBeUndefined();
   });
 
   it('leave out a label in front of a name, and take no name for a headline', () => {

@@ -40,6 +40,9 @@ function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSp
   return below ? { ...span, end: below.end } : span;
 }
 
+/** "Buenos Aires, Argentina", in a sidebar above the name. */
+const isTownOf = (text: string): boolean => text.includes(',') && matchPlace(text) !== null;
+
 /** The person's name: in mixed case and without the letters after it. */
 export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
@@ -50,7 +53,7 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
   const name = withoutSuffix(oneLine(text.slice(start, end)));
   // One word may be the first line of a name that goes on below.
-  if (!name.includes(' ') || nameEvidence(name) === null || matchHeading(name)?.exact) return null;
+  if (!name.includes(' ') || nameEvidence(name) === null || matchHeading(name)?.exact || isTownOf(name)) return null;
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }
 

@@ -51,5 +51,6 @@ describe('findPhones', () => {
 
   it('takes no amount, postal code or address on the network for a number', () => {
     expect(read('$1 200 000, 62701-1234, 192.168.100.200')).toEqual([]);
+    expect(read('DNI: 39176354, 8 912 345-67-89', 'AR')).toEqual(['8 912 345-67-89']);
   });
 });

@@ -1,4 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { documentNumberLabels } from '../../../../knowledge/cues/resumeFactCues.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import { findDateRanges } from '../dates/findDateRanges.ts';
@@ -13,6 +15,12 @@ const candidate =
   /(?=[(+ \d])(?<![\p{N}$€£₽#.,/=_-])\(?(?:\+|00)?[ ]?\(?\d(?:[\d().\-–‑/ \u00a0]|\s-\s){5,22}\d(?![\p{N}%]|\s?\*[\d*])/gu;
 const label =
   /(?:phone|tel|telephone|mobile|cell|mob|call|whatsapp|viber|telegram|contact|тел|телефон|моб|мобильный|сот|звонить|☎|📞|📱|✆|(?<!\p{L})[tpmhт])(?:\.?\s(?:nos?|numbers?|nr)(?!\p{L}))?[\s.:№#)-]*$/iu;
+/** "DNI: 12345678" */
+const ofDocument = makeFinder('iu', {
+  before: String.raw`(?<!\p{L})`,
+  words: documentNumberLabels,
+  after: String.raw`(?:\s(?:no|nr|number)\.?)?[\s:.№#–-]{0,6}$`,
+});
 const notPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{5}-\d{4}|\d{1,3}(?:[.,]\d{3})+|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4} \d{4} \d{4} \d{4}|(?:\d{1,3}\.){3}\d{1,3}|\d+\.\d+)$/;
 const enoughDigits = /(?:\d\D*){7}/u;
@@ -70,8 +78,11 @@ export function findPhones(text: string, country: string | null, least = 0.5): F
     const start = match.index + match[0].indexOf(raw);
     const digits = raw.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || notPhone.test(raw) || /^0+$/.test(digits)) return [];
-    const score = scoreOf(raw, digits, masked.slice(Math.max(0, start - 20), start), country);
-    return score < least ? [] : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
+    const before = masked.slice(Math.max(0, start - 20), start);
+    const score = ofDocument.test(before) ? -1 : scoreOf(raw, digits, before, country);
+    return score <= -1 || score < least
+      ? []
+      : [{ start, end: start + raw.length, text: text.slice(start, start + raw.length), score }];
   });
   return cut.length === 0 ? whole : [...cut, ...whole].sort((a, b) => a.start - b.start);
 }

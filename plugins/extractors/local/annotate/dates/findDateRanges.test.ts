@@ -49,6 +49,9 @@ describe('findDateRanges', () => {
     ['Mar 2019 > May 2021', '2019-03..2021-05'],
     ['Q1/2019 – Q2/2021', '2019-01..2021-06'],
     ['desde 2019', '2019..now'],
+    ['enero de 2021 - julio de 2022 (1 año 7 meses)', '2021-01..2022-07'],
+    ['março de 2019 a 15 de dezembro de 2020', '2019-03..2020-12'],
+    ['2013.5-2014.2', '2013-05..2014-02'],
     ['Dec 2013 – \tCook, Lumen Ltd\nMar 2016\tCooked for eighty guests', '2013-12..2016-03'],
     ['ABR 2023 – O Momento', '2023-04..now'],
   ])('reads %s as %s', (text, expected) => {

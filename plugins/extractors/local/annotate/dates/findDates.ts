@@ -55,8 +55,8 @@ const seasonsBegin = openedByWords(seasons.keys());
 const partsOfYears = 'early|mid|late|beginning of|start of|middle of|end of|начало|начала|середина|конец|конца';
 const partsBegin = openedByWords(partsOfYears.split('|'));
 
-/** Between a month and its year. Bounded, because a hostile file could contain very long runs of spaces. */
-const gap = "\\s{0,4}[,'’/-]?\\s{0,4}";
+/** Between a month and its year, also in «enero de 2021». Bounded, because a hostile file could contain very long runs of spaces. */
+const gap = "(?:\\s{1,4}(?:del?|of)\\s{1,4}|\\s{0,4}[,'’/-]?\\s{0,4})";
 
 const point = (year: number, month: number | null | undefined, day: number | null = null, weak = false) =>
   month === undefined || (month !== null && (month < 1 || month > 12)) ? null : { year, month, lastMonth: month, day, weak };
@@ -96,7 +96,7 @@ const shapes: readonly Shape[] = [
     // The day must be on the same line as its month: a number at the end of the line above belongs to something else ("2/3", a page number).
     opens: numbersBegin,
     pattern: new RegExp(
-      `(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:of\\s+)?${monthWord}\\.?${gap}${yearList}`,
+      `(\\d{1,2})(?:[^\\S\\n]?(?:st|nd|rd|th)|-го|-е)?(?:[^\\S\\n]|[./-])+(?:(?:of|del?)\\s+)?${monthWord}\\.?${gap}${yearList}`,
       'uy',
     ),
     read: (m) => point(Number(m[3]), monthNumber(m[2]), Number(m[1])),
@@ -129,6 +129,13 @@ const shapes: readonly Shape[] = [
   {
     opens: numbersBegin,
     pattern: new RegExp(`(18[5-9]\\d|19\\d\\d|20[0-4]\\d)[-./](0[1-9]|1[0-2])(?!\\p{N}|[./]\\p{N})`, 'uy'),
+    read: (m) => point(Number(m[1]), Number(m[2])),
+  },
+  {
+    // "2013.5-2014.2": alone, it may be a version.
+    opens: numbersBegin,
+    pattern:
+      /((?:19|20)\d\d)[./]([1-9])(?:(?=\s?[-–—~]\s?(?:(?:19|20)\d\d[./]|present|now))|(?<=(?:19|20)\d\d[./]\d{1,2}\s?[-–—~]\s?\d{4}[./]\d))/uy,
     read: (m) => point(Number(m[1]), Number(m[2])),
   },
   {
