@@ -31,7 +31,7 @@ export const periodLabels = cues(String.raw`
 export const dutyLabels = cues(String.raw`
   (?:main |key |job |work |core )?(?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
   (?:main |key |job |work |core )?roles? (?:&|and) (?:duties|responsibilit(?:y|ies)|tasks|activities)(?: and (?:duties|responsibilities|achievements))?;
-  description; job description; type of business(?: or sector)?;
+  (?:job )?role includes; key deliverables; description; job description; type of business(?: or sector)?;
   (?:key |main |notable |selected )?(?:highlights|achievements|accomplishments|results|impact|contributions);
   (?:key |main |core )?(?:qualifications|skills|achievements|duties) (?:and|&) (?:responsibilities|duties|achievements|accomplishments); должностные обязанности;
   (?:основные )?обязанности; (?:ключевые |основные )?(?:достижения|результаты); функции; задачи; описание; сфера деятельности

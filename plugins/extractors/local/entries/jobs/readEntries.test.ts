@@ -76,6 +76,11 @@ describe('readJobs', () => {
     expect(jobsOf(...header).map(({ company }) => company)).toEqual(['Bradford Infirmary']);
   });
 
+  it('takes the supervisor of a project for no employer and no position', () => {
+    const jobs = jobsOf('S {position:Cook}, {company:Prof. Anna Moss} 2019', 'S {position:Supervisor}: Prof. Anna Moss, 2018');
+    expect(jobs.map(({ position, company }) => [position, company])).toEqual([['Cook', null]]);
+  });
+
   it('gives later jobs under an employer its name', () => {
     const jobs = jobsOf('S {company:Acme}', 'M {position:Chef} 2020 – 2021', 'B Led.', 'P {position:Cook} 2018 – 2019');
     expect(jobs.map(({ company, position }) => `${position} @ ${company}`)).toEqual(['Chef @ Acme', 'Cook @ Acme']);

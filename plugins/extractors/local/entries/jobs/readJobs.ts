@@ -1,5 +1,6 @@
 import type { DocumentText, Experience, Fact } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
+import { givenNamesSet } from '../../../../knowledge/names.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
@@ -73,13 +74,25 @@ function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
   return jobs;
 }
 
+const professor = /^(?:Prof(?:essor)?\.?|Dr\.?)\s(?:Dr\.?\s)?(?:\p{Lu}\.\s?){0,2}(\p{Lu}\p{Ll}+)/u;
+const beforeProfessor = /^(?:Supervis|Advis)[eo]r\s?:\s?(?:Prof|Dr)/u;
+
+/** "Supervisor: Prof. Anna Moss", "Prof. Anna Moss": who led a research project is neither its employer nor the position in it. */
+function namesSupervisor(text: string, { start, end }: FieldSpan): boolean {
+  const name = professor.exec(text.slice(start, end))?.[1] ?? '';
+  return givenNamesSet.has(name.toLowerCase()) || beforeProfessor.test(text.slice(start, end + longestTitle));
+}
+
+const longestTitle = 12;
+
 function toJob(
   document: DocumentText,
   entry: EntryLines,
   { all, today }: { all: readonly EntryLines[]; today: string },
 ): Job | null {
-  const { position, place } = entry.fields;
-  const company = schoolItself(document.text, entry.fields.company);
+  const { place } = entry.fields;
+  const own = (span: FieldSpan | undefined) => (span && namesSupervisor(document.text, span) ? undefined : span);
+  const [position, company] = [own(entry.fields.position), own(schoolItself(document.text, entry.fields.company))];
   if (!company && !position) return null;
   const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
   const dates = datesOf(entry, all);
