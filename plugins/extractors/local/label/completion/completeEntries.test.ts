@@ -49,6 +49,18 @@ const cook: Line = { label: 'experience:S', text: 'Cook', found: { position: ['C
 const dates: Line = { label: 'experience:M', text: '2019 – 2021' };
 
 describe('completeEntries', () => {
+  it('takes a known degree beside the subject, or as one, for that of a study without another', () => {
+    const school: Line = { label: 'education:S', text: 'Hillside College', found: { institution: ['Hillside College', 600] } };
+    const subject = {
+      label: 'education:M',
+      text: 'Folklore Studies (Ptychio)',
+      found: { subject: ['Folklore Studies', 400] },
+    };
+    expect(complete(school, subject)).toContain('degree: Ptychio');
+    const alone: Line = { label: 'education:M', text: 'Bacalaureat', found: { subject: ['Bacalaureat', 30] } };
+    expect(complete(school, alone)).toContain('degree: Bacalaureat');
+  });
+
   it('takes the piece of a header that loses least for the employer that is missing', () => {
     expect(complete(cook, { label: 'experience:M', text: 'Zyxo', loses: { company: 300 } }, dates)).toEqual([
       'position: Cook',

@@ -150,10 +150,21 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, { i
   const missing = main.filter((name) => !fields.has(name) && !(name === 'company' && inherits));
   const dated = header.lines.some((at) => context.marks[at]!.dates.length > 0);
   if (missing.length === main.length && !dated) return;
-  for (const name of missing)
+  if (missing.includes('degree')) addKnownDegree(context, fields, header);
+  for (const name of missing.filter((one) => !fields.has(one)))
     if (!fill(context, fields, header, name) && name === 'degree' && unusual)
       fields.add(...guessDegree(context, header, fields.spans));
   addProfession(context, fields, header);
+}
+
+/** "Social Anthropology (Ptychio)": the degree of a study that has none is one that the recogniser knows, beside the other fields or as a subject. */
+function addKnownDegree({ marks }: HeaderWords, fields: EntryFields, { lines }: Header) {
+  for (const line of lines)
+    for (const { start, end } of marks[line]!.degrees) {
+      const taken = fields.spans.filter((span) => overlaps(span, { start, end }));
+      const isFree = taken.every((span) => span.field === 'subject' && span.start >= start && span.end <= end);
+      if (isFree) return fields.add({ field: 'degree', start, end, line, margin: 0 });
+    }
 }
 
 /** "Studio Bluebell / Art Director", "Datamonsters. Engineer": an unknown name that the model took for the position stands in front of the title, so it is the employer. */
