@@ -12,7 +12,7 @@ export const wishes = cues(String.raw`
   nice to have; good to have; (?:a |an )?(?:big |huge |strong |definite |real |distinct )?plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b));
   (?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:bonus|advantage)(?!\s+(?:tax|one|points));
   we (?:would |strongly )?prefer; preference (?:will be|is) given;
-  (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; desirable; desired; ideally;
+  (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; preferential; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful|wonderful|lovely|brilliant|fantastic|ideal|perfect); not (?:a must|mandatory|essential); helpful but not;
   useful but; handy; highly regarded; favou?rabl[ey]; in your favou?r; (?:a |of )?(?:\p{L}+ )?help if; top of the pile; gives? you an edge; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
   (?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate); love it if; extra points; cherry on (?:top|the cake);
@@ -72,6 +72,18 @@ export const englishAsksAmongDuties = cues(String.raw`
   degree
 `);
 
+/** How a sentence begins that tells what is to be done in a job; what it is good at is not what is asked for. */
+export const tasks = cues(String.raw`
+  you(?:['’]ll| will)(?: (?:also|then|primarily|be))* (?!have|need|be |able|bring|possess|hold|know|must|required|expected)\p{Ll}; (?:daily|day-to-day|typical) (?:tasks|duties);
+  (?:as|in) (?:an?|the|this|our) [^,.;]{3,60}, you(?:['’]ll| will)(?! have| need| bring| possess); as the successful candidate,? you will be \p{Ll}+ing
+`);
+
+/** How a task begins that is told as an order. */
+export const taskVerbs = cues(String.raw`
+  assist; assists; collaborate; communicate; conduct; contribute; coordinate; create; deliver; develop; drive; ensure; establish; follow; following agreed; handle; implement; lead; maintain; manage;
+  monitor; oversee; participate; perform; plan; prepare; promote; provide; support; work (?:closely|with|on|alongside); build; act as; regularly; help; respond
+`);
+
 export const addressedWords = cues(String.raw`
   you; your; candidates?; applicants?; looking for; seeking; hiring; required?; must; minimum; at least; need
 `);
@@ -106,7 +118,15 @@ export const russianBenefits = cues(String.raw`
 
 export const wishEndings = cues(String.raw`
   \b(?:is|are|would be|will be|as|considered)\s+(?:an?\s+)?(?:\p{L}+\s+)?(?:plus|bonus|advantage|asset);
-  \b(?:preferred|desirable|welcome|appreciated|nice to have); плюсом; преимуществом; приветству\p{L}+
+  \b(?:preferred|desirable|welcome|appreciated|nice to have); желател(?:ен|ьно|ьна|ьны); плюсом; преимуществом; приветству\p{L}+
+`);
+
+/** How a wish in brackets begins, and how it ends. */
+export const wishesOpening = cues(String.raw`
+  ideally; preferably; preferred; желател\p{L}+; приветству\p{L}+; предпочтительн\p{L}+; лучше
+`);
+export const wishesInBrackets = cues(String.raw`
+  preferred; desirable; a plus; welcome; an advantage; приветству\p{L}+; желательн\p{L}+; (?:будет|является|как) (?:плюсом|преимуществ\p{L}+)
 `);
 
 export const russianNeeds = cues(String.raw`

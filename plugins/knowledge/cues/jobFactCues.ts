@@ -3,7 +3,7 @@ import { cues } from './cues.ts';
 /** Cues for title, place, education, languages, pay and years in job descriptions. */
 
 export const russianEducationCues = cues(String.raw`
-  образовани; диплом; вуз; бакалавр; магистр; уч[её]н\p{L}+ степен; специалитет; (?:кандидат|доктор)\p{L}* наук
+  образовани; диплом; вуз; высшее[ ,.;(/]; высшее$; (?<![\p{L}/])в\/о(?!\p{L}); бакалавр; магистр; уч[её]н\p{L}+ степен; специалитет; (?:кандидат|доктор)\p{L}* наук
 `);
 
 export const educationCues = cues(String.raw`

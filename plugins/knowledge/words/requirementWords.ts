@@ -71,7 +71,7 @@ export const otherTails = cues(String.raw`
 export const purposeWords = listOf(
   `in, for, on, with, within, from, at, to, as, by, is, are, would, will, who, that, which, because, since, so, while, although, though, yet`,
 );
-export const russianPurposeWords = listOf(`для, от, под, при, не менее, на уровне`);
+export const russianPurposeWords = listOf(`для, от, под, при, не менее, на уровне, на базе, на основе, в соответствии`);
 
 /** How a person is described who has a skill: "proficient in", "worked with". */
 export const masteryWords = listOf(
@@ -87,7 +87,7 @@ export const neverNamed = listOf(
   opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
   immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, criteria, welcome, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
   вы, ты, мы, нас, вас, вам, наш*, ваш*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,
-  гражданств*, прописк*, график*, готовност*, желани*, люб*, друг*, хорош*, уверенн*, отличн*, обязательн*, желательн*, плюс*, ответственн*, вредн*, привыч*, медкнижк*, удостоверени*, права, право, прав, сертификат*, аккредитаци*, портфолио, команд*, коллектив*, рядом, легк*, высшее, среднее, профильн*, аналогичн*, соответствующ*, наличие, наличии, отсутствие, умеете, умеешь, можете, готов*, опрятн*, коммуникаб*, грамотн*, проживани*, военн*, человек*, нет, исключ*, судимост*, преимущество, преимуществом`,
+  гражданств*, прописк*, график*, готовност*, желани*, люб*, друг*, хорош*, уверенн*, отличн*, обязательн*, желательн*, плюс*, ответственн*, вредн*, привыч*, медкнижк*, удостоверени*, права, право, прав, сертификат*, аккредитаци*, портфолио, команда, команде, команды, команду, командой, командах, командами, командная игра, командной игры, командная работа, командной работы, командной работе, командную работу, командный дух, командного духа, командный игрок, командным игроком, коллектив*, рядом, легк*, высшее, среднее, профильной организации, профильных организациях, профильной работы, профильной деятельности, аналогичн*, соответствующ*, наличие, наличии, отсутствие, умеете, умеешь, можете, готов*, опрятн*, коммуникаб*, грамотн*, проживани*, военн*, человек*, нет, исключ*, судимост*, преимущество, преимуществом`,
 );
 
 /** Name no skill as the last word of a phrase: "clean driving record", but "record keeping". */
@@ -99,7 +99,7 @@ export const neverHeads = listOf(
 
 /** Name no skill alone, but with other words: "procedures", but "lockout procedures". */
 export const neverAlone = listOf(
-  `procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы`,
+  `компьютер*, пк, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы`,
 );
 
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */

@@ -56,11 +56,22 @@ function nothing(): JobFacts {
 /** "ITIL, COBIT", "PMP or PRINCE2". */
 const several = /,|\s(?:or|или)\s/iu;
 
-/** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that is named only there, but not a choice with other things. */
+/** "Водительские права: B" begins with "водительские права". */
+function startsWithWords(whole: string, words: string): boolean {
+  const [long, short] = [whole.toLowerCase(), words.toLowerCase()];
+  return (
+    long.startsWith(short) &&
+    !/^[\p{L}\p{N}]/u.test(long.slice(short.length)) &&
+    !/^ certif| licen/u.test(long.slice(short.length))
+  );
+}
+
+/** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that has a certificate's name or is named only there, but not a choice with other things. */
 function withoutCertificates(skill: Requirement, certificates: readonly Requirement[]): Requirement[] {
   const quoted = certificates.flatMap((certificate) => certificate.evidence);
   const isNamedBy = (one: Evidence) => (other: Evidence) =>
     several.test(one.text) ? other.start <= one.start && one.end <= other.end : overlaps(one, other);
+  if (certificates.some(({ label }) => startsWithWords(label, skill.label))) return [];
   const evidence = skill.evidence.filter((one) => !quoted.some(isNamedBy(one)));
   return evidence.length === 0 ? [] : [{ ...skill, evidence }];
 }

@@ -14,6 +14,7 @@ describe('askingClauses', () => {
     ['Требуется знание Python', 'intro'],
     ['At least 7 years of Python', 'intro'],
     ['Sound knowledge of Python', 'about'],
+    ['Must have a valid driver’s license', 'benefits'],
   ] as const)('takes "%s" under %s for a must', (text, section) => {
     expect(asking(text, section)?.importance).toBe('must');
   });
@@ -29,6 +30,13 @@ describe('askingClauses', () => {
   ] as const)('takes "%s" under %s for a wish', (text, section) => {
     expect(asking(text, section)?.importance).toBe('nice');
   });
+
+  it.each(['You will be providing excellent cover to great teams', 'Maintain strong contacts with clients'])(
+    'takes "%s" without a heading for a task',
+    (text) => {
+      expect(asking(text)?.explicit ?? false).toBe(false);
+    },
+  );
 
   it.each([
     ['Free Python courses', 'benefits'],

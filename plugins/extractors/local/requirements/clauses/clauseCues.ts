@@ -23,6 +23,8 @@ import {
   russianOffers,
   russianPersonWords,
   smallNumbers,
+  tasks,
+  taskVerbs,
   wishes,
   wishesAnywhere,
 } from '../../../../knowledge/cues/askingCues.ts';
@@ -94,6 +96,9 @@ const asksAmongDuties = makeFinder(
   { words: russianAsksAmongDuties },
 );
 
+/** "You will be providing …", "As a clerk, you will …": in a text without headings, a task. */
+const tellsTask = makeFinder('iu', { before: '^', words: tasks }, { before: '^', words: taskVerbs, after: '\\b' });
+
 const toCandidates = makeFinder(
   'iu',
   { before: '^', words: addressedBeginnings },
@@ -114,6 +119,11 @@ const ofSection: Readonly<Record<Clause['section'], number>> = {
   apply: 0,
 };
 
+/** Where a page prints its fields, what is asked for may stand among what is offered. */
+const offered: ReadonlySet<Clause['section']> = new Set(['benefits', 'pay']);
+/** "Must have a valid driver's license". */
+const insists = /^(?:(?:you|candidates?|applicants?) )?must (?:have|possess|hold)\b/iu;
+
 /** The clauses that ask for something. */
 export function askingClauses(clauses: readonly Clause[]): AskingClause[] {
   return clauses.flatMap((clause) => {
@@ -126,7 +136,8 @@ export function askingClauses(clauses: readonly Clause[]): AskingClause[] {
 function askingOf(clause: Clause): Asking | null {
   const { section, text } = clause;
   const base = ofSection[section];
-  if (base === 0) return null;
+  if (base === 0)
+    return offered.has(section) && insists.test(text) ? { importance: 'must', explicit: true, confidence: 0.85 } : null;
   if (gives(text) || applyingWords.test(text)) return null;
   if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
@@ -134,7 +145,7 @@ function askingOf(clause: Clause): Asking | null {
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
   if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
   // A duty alone is no explicit requirement: people may learn it on the job.
-  const asks = section !== 'duties' || asksAmongDuties.test(text);
+  const asks = (section !== 'duties' && !(section === 'intro' && tellsTask.test(text))) || asksAmongDuties.test(text);
   if (!asks) return { importance: 'must', explicit: false, confidence: base };
   return amongRequirements(clause, base, must);
 }

@@ -20,6 +20,15 @@ describe('cutWishes', () => {
     expect(parts('Docker, Kubernetes and Terraform are a plus')).toEqual(['Docker, Kubernetes and Terraform are a plus']);
   });
 
+  it('cuts out what only brackets wish, and a wish that begins anew', () => {
+    expect(parts('Опыт продаж (желательно в рознице) от года')).toEqual(['Опыт продаж', '(желательно в рознице)', 'от года']);
+    expect(parts('Высшее образование (техническое будет плюсом)')).toEqual(['Высшее образование', '(техническое будет плюсом)']);
+    expect(parts('Знание Windows, опыт ведения серверов желателен')).toEqual([
+      'Знание Windows,',
+      'опыт ведения серверов желателен',
+    ]);
+  });
+
   it('leaves other sentences whole', () => {
     expect(parts('Опыт работы с Python')).toEqual(['Опыт работы с Python']);
     expect(parts('ITIL, COBIT, IT4IT (желательно).')).toEqual(['ITIL, COBIT, IT4IT (желательно).']);

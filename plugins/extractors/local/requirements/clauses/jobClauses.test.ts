@@ -75,6 +75,16 @@ describe('jobClauses', () => {
     ).toEqual(['Python', 'Active RN license in the state of Oregon', 'Good humour']);
   });
 
+  it('takes lines that end with a semicolon, and short lines in lower case, for items of their own', () => {
+    const text =
+      'Требования:\nправила хранения, выдачи, испытания и списания опасных материалов и средств защиты от них;\nзнание основ делопроизводства, кадровой службы\nпунктуальность';
+    expect(clauses(text).map(([, one]) => one)).toEqual(text.split('\n').slice(1));
+  });
+
+  it('takes a line with a comma above a bullet for no heading', () => {
+    expect(clauses('Требования:\nУправленческие навыки, умение учить\n• Высшее образование')).toHaveLength(2);
+  });
+
   it('does not split sentences at abbreviations', () => {
     expect(clauses('Requirements\n- Min. 5 years with dbt')).toEqual([['must', 'Min. 5 years with dbt']]);
     expect(clauses('Условия\n- Офис у м. Савёловская')).toEqual([['benefits', 'Офис у м. Савёловская']]);

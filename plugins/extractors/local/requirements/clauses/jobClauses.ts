@@ -52,15 +52,27 @@ function fullLines(lines: readonly LineView[]): (line: LineView, next: LineView)
 const longestHeading = 9;
 /** "Experience in any of the following is valued but not essential:". */
 const longestLead = 12;
-/** A line of fewer characters does not wrap. */
+/** A line of fewer characters does not wrap, nor one that is much shorter than others of a text without a layout. */
 const shortLine = 45;
+const shareOfWidest = 0.6;
+const widestWrapped = 100;
+
+/** So many characters a line has at least that goes on in the next. */
+function shortestWrapped(lines: readonly LineView[]): number {
+  if (lines.some(({ line }) => line.box !== null)) return shortLine;
+  const widest = Math.max(...lines.map(({ text }) => text.length));
+  return Math.max(shortLine, shareOfWidest * Math.min(widest, widestWrapped));
+}
+
 const longestItem = 10;
-/** Under a heading, text with as many semicolons is a list. */
+/** Under a heading, text with as many semicolons is a list; one that begins in lower case needs only one. */
 const leastSemicolons = 2;
 const leastTitleScore = 1.4;
 /** "Preferred qualifications: (Be specific)", "Requirements (must)". */
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
+/** A line that ends so is one of a list, however long. */
+const endOfItem = /;$/u;
 /** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
 const clauseEnd =
   /(?<!(?<!\p{L})(?:e\.g|i\.e|etc|incl|[Aa]pprox|[Mm]in|[Mm]ax|т\.д|т\.п|т\.е|др|руб|тыс|г|м|ул|кат|мин|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
@@ -80,7 +92,7 @@ export function withTellingGaps(lines: readonly LineView[]): readonly LineView[]
 export function jobClauses(document: DocumentText): Clause[] {
   const lines = withTellingGaps(viewLines(document).filter((line) => line.line.role === 'body'));
   const body = bodySize(lines);
-  const isFull = fullLines(lines);
+  const wrapping = { isFull: fullLines(lines), shortest: shortestWrapped(lines) };
   const usual = lines.map((line, index) => (repeatsTitle(line, lines[0]!) ? null : lineHeading(line, lines[index + 1], body)));
   const learned = learnedSections(lines, usual);
   const clauses: Clause[] = [];
@@ -116,7 +128,7 @@ export function jobClauses(document: DocumentText): Clause[] {
       [section, headed, listed] = [begun, begun !== 'intro', false];
     }
     listed ||= headed && line.listItem;
-    if (beginsParagraph(line, paragraph.at(-1), isFull)) close();
+    if (beginsParagraph(line, paragraph.at(-1), wrapping)) close();
     paragraph.push(line);
   }
   close();
@@ -168,7 +180,10 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   if (leadsOn.test(words) || standsOut(line, body)) return true;
   if (line.listItem) return false;
   if (isBareHeading(words)) return true;
-  return next?.listItem === true || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'));
+  // "Management skills, able to train others" above a bullet is an item too.
+  return (
+    (next?.listItem === true && !line.text.includes(',')) || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'))
+  );
 }
 
 /** A line after a list with a gap above belongs to another section: closing words, or a next heading in unknown words. */
@@ -189,13 +204,17 @@ function headingKind(line: LineView, body: number): JobSectionKind | null {
 }
 
 /** A sentence continues on the next line if that line begins in lower case, or if the line before it was full. */
-function beginsParagraph(line: LineView, previous: LineView | undefined, isFull: ReturnType<typeof fullLines>): boolean {
+function beginsParagraph(
+  line: LineView,
+  previous: LineView | undefined,
+  { isFull, shortest }: { isFull: ReturnType<typeof fullLines>; shortest: number },
+): boolean {
   if (previous === undefined) return false;
   if (line.listItem || line.gapBefore || line.block !== previous.block) return true;
   if (/[.!?:;]$/u.test(previous.text) || headingOf(labelled.exec(line.text)?.[1] ?? '') !== null) return true;
   // A short line has room for more: "настраивали GitLab CI" below it is an item too.
   if (/^[\p{Ll}(&/+-]/u.test(line.text))
-    return /^\p{Ll}/u.test(line.text) && previous.text.length < shortLine && !endsOpen.test(previous.text);
+    return /^\p{Ll}/u.test(line.text) && previous.text.length < shortest && !endsOpen.test(previous.text);
   return !isFull(previous, line);
 }
 
@@ -210,12 +229,18 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   const pieces = cutClauses(text).flatMap(([start, end]) =>
     cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
   );
-  const enumerates = headed && (text.match(/;\s/gu)?.length ?? 0) >= leastSemicolons;
+  const semicolons = text.match(/;\s/gu)?.length ?? 0;
+  const enumerates = headed && semicolons >= (/^\p{Ll}/u.test(text) ? 1 : leastSemicolons);
   return pieces.map(([start, end]) => ({
     start: first.start + start,
     end: first.start + end,
     text: text.slice(start, end),
-    item: first.listItem || enumerates || (own.headed && kind !== null) || (lines.length === 1 && first.wordCount <= longestItem),
+    item:
+      first.listItem ||
+      enumerates ||
+      (headed && endOfItem.test(text)) ||
+      (own.headed && kind !== null) ||
+      (lines.length === 1 && first.wordCount <= longestItem),
     ...own,
   }));
 }

@@ -12,6 +12,7 @@ import {
   workCards,
 } from '../../../../knowledge/cues/jobCertificateCues.ts';
 import { type Finder, type Found, makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import { withoutOverlaps } from '../../shared/textSpan.ts';
 import type { AskingClause } from '../clauses/clauseCues.ts';
@@ -24,7 +25,7 @@ const certified = makeFinder('iu', {
   words: certifiedAs,
   after: String.raw`(?:\s*\([A-Z+-]{2,8}\))?`,
 });
-const drivingLicences = makeFinder('iu', { before, words: `driv(?:er(?:'|’)?s?|ing) licen[cs]e`, after: drivingClass });
+const drivingLicences = makeFinder('iu', { before, words: `driv(?:er['’]?s?['’]?|ing) licen[cs]e`, after: drivingClass });
 const drivingQuality = new RegExp(`${before}(?:${drivingQualities}) $`, 'iu');
 const drivingCountry = new RegExp(`${before}(?:${drivingCountries}) $`, 'iu');
 const professionalLicences = makeFinder('iu', {
@@ -59,25 +60,70 @@ const certificateNames: readonly Pick<Finder, 'all'>[] = [
   makeFinder('u', { before, words: workCards, after: String.raw`(?![\p{L}\p{N}])` }),
   makeFinder('u', { before, words: String.raw`Certificate (?:I{1,3}|IV|V|\d) in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}` }),
   makeFinder('iu', { before, words: clearances }),
+  // "ACA/ACCA/CIMA qualified": any of them will do.
+  makeFinder('u', { before, words: String.raw`\p{Lu}{3,5}(?:(?:\/|, | or )\p{Lu}{3,5}){0,3}[ -]qualified` }),
   makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: `${russianDrivingLicences}|${russianPermits}` }),
 ];
 
-const named = String.raw`\p{Lu}[\p{L}\d]*[ ]`;
+const named = String.raw`\p{Lu}[\p{L}\d&'’.-]*[ ]`;
+/** What certifies, as the last word of a name: "Handgun permit", "HVAC certifications and licenses". */
+const paper = String.raw`(?:[Cc]ertificat(?:es?|ions?)|[Ll]icen[cs](?:es?|ures?)|[Pp]ermits?)`;
+/** End the name of what is certified: "certification in Medical Assisting is preferred". */
+const endsOfNames = 'is|are|and|or|preferred|required|desired|desirable|from|with|by|plus|the state';
+const leastTitleScore = 1.4;
 const notNaming = new Set(notNamingCertificates.split('|'));
 const papers = makeFinder('u', {
   before,
   words: String.raw`[\p{L}\d][\p{L}\d+.]* (?:\([\p{L}\d+]{1,6}\) )?(?:[Cc]ertificate|certification|licen[cs]e)(?!\p{L})`,
 });
 const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\d][\p{L}\d+.]*) $/u;
+/** "in School Counseling", "as a Public Accountant". */
+const ofWhat = String.raw` (?:in|as an?)(?: (?!(?:${endsOfNames})(?!\p{L}))[\p{L}&-]+){1,4}`;
 const otherPapers = makeFinder(
   'u',
-  { before, words: String.raw`(?:${named}){3}(?:certificate|certification|licen[cs]e)(?!\p{L})` },
+  { before, words: `(?:${named}(?:& )?){1,5}${paper}(?: (?:and|&|or) ${paper})?(?!\\p{L})`, after: `(?:${ofWhat})?` },
   { before, words: String.raw`(?:registration|registered|certified|licen[cs]ed) (?:as|with) (?:an? |the )?\p{Lu}{2,6}(?!\p{L})` },
   { before, words: String.raw`(?:${named}){1,3}(?:registration|accreditation|registered|ticket|card)(?!\p{L})` },
+  { before, words: String.raw`(?:\p{Lu}{2}|\p{Lu}\p{L}+ State) [Bb]ar(?! \p{Lu})` },
 );
+const papersOf = makeFinder('u', { before, words: paper, after: ofWhat });
+const certifiedPerson = makeFinder('iu', {
+  before,
+  words: String.raw`(?:board[- ])?(?:certified|licen[cs]ed|registered)`,
+  after: String.raw`(?= \p{L})`,
+});
+const mostWords = 5;
+const personWords = new RegExp(String.raw`^(?: (?!(?:${endsOfNames})(?!\p{L}))[\p{L}&’'-]+){1,5}`, 'u');
+
+/** "Licensed Clinical Social Worker (LCSW)", "registered dental hygienist": who holds a licence, named by the profession. */
+function certifiedPersons(text: string): Found[] {
+  return certifiedPerson.all(text).flatMap(({ index, 0: words }) => {
+    const rest = text.slice(index + words.length);
+    const following = personWords.exec(rest)?.[0].trim().split(' ') ?? [];
+    for (let count = Math.min(mostWords, following.length); count > 0; count -= 1) {
+      const profession = following.slice(0, count).join(' ');
+      if (titleScore(profession) < leastTitleScore) continue;
+      const short = /^ \(\p{Lu}[\p{L}/-]{1,8}\)/u.exec(rest.slice(profession.length + 1))?.[0] ?? '';
+      return [{ index, 0: `${words} ${profession}${short}` }];
+    }
+    return [];
+  });
+}
+
+const isQuality = new RegExp(`^(?:${drivingQualities})$`, 'iu');
+
+/** "Possession of a Veterinary License": without the words before the name; nothing if they are all. */
+function withoutLead({ index, 0: whole }: Found): Found[] {
+  const words = whole.split(' ');
+  const first = words.findIndex((word) => !notNaming.has(word.toLowerCase()));
+  if (first < 0 || (first > 0 && first === words.length - 1)) return [];
+  const from = first > 0 && isQuality.test(words[first - 1]!) ? first - 1 : first;
+  return [{ index: index + words.slice(0, from).join(' ').length + Math.sign(from), 0: words.slice(from).join(' ') }];
+}
 
 /** "EPA 608 certification", "NMC registration", "ACR accreditation": certificates that no list holds. Used only where no known one matches. */
-function findOtherCertificates(text: string): Found[] {
+function findOtherCertificates({ text, section, headed }: AskingClause): Found[] {
+  const asks = headed && (section === 'must' || section === 'nice' || section === 'education');
   const named = papers
     .all(text)
     .filter(({ 0: words }) => !notNaming.has(words.split(' ')[0]!.toLowerCase()))
@@ -85,14 +131,17 @@ function findOtherCertificates(text: string): Found[] {
       const word = wordBefore.exec(text.slice(0, found.index));
       return word === null || notNaming.has(word[1]!) ? found : { index: word.index, 0: word[0] + found[0] };
     });
-  return [...otherPapers.all(text), ...named].toSorted((a, b) => a.index - b.index);
+  const others = otherPapers.all(text).flatMap(withoutLead);
+  return [...others, ...papersOf.all(text), ...named, ...(asks ? certifiedPersons(text) : [])].toSorted(
+    (a, b) => b[0].length - a[0].length,
+  );
 }
 
 /** Certificates and licences that the description asks for, each once. */
 export function findJobCertificates(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const clause of clauses) {
-    for (const { start, end } of joinChoices(clause.text, spansIn(clause.text))) {
+    for (const { start, end } of joinChoices(clause.text, spansIn(clause))) {
       const label = nominative(oneLine(clause.text.slice(start, end)));
       const key = label.toLowerCase();
       if (found.has(key)) continue;
@@ -121,12 +170,13 @@ function nominative(label: string): string {
 }
 
 /** Matches without overlaps; of two known certificates the longer wins. */
-function spansIn(text: string): { start: number; end: number }[] {
+function spansIn(clause: AskingClause): { start: number; end: number }[] {
+  const { text } = clause;
   const spanOf = ({ index, 0: whole }: Found) => ({ start: index, end: index + whole.length });
   const known = certificateNames
     .flatMap((names) => names.all(text).map(spanOf))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  return withoutOverlaps([...known, ...findOtherCertificates(text).map(spanOf)]);
+  return withoutOverlaps([...known, ...findOtherCertificates(clause).map(spanOf)]);
 }
 
 const or = /^\s*(?:,\s*)?(?:or|или|либо)\s+(?:an?\s+)?$/iu;

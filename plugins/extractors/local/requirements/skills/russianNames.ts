@@ -35,7 +35,7 @@ const placesOfWork = makeFinder('iu', {
   after: String.raw`\s+$`,
 });
 /** "Опыт работы поваром", "опыт работы в ресторане": what follows is a profession or a place, unless it has a name in Latin letters. */
-const work = /(?:^|\s)(?:работы|работали)(?=\s)/giu;
+const work = /(?:^|(?<!принцип\p{L}{0,3}|понимани\p{L}|знани\p{L})\s)(?:работы|работали)(?=\s)/giu;
 
 /** "не менее двух лет": where it ends; -1 without it. */
 function yearsEnd(text: string, at: number): number {
