@@ -11,7 +11,7 @@ export const wishesAnywhere = cues(String.raw`
 export const wishes = cues(String.raw`
   nice to have; good to have; (?:a |an )?(?:big |huge |strong |definite |real |distinct )?plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b));
   (?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:bonus|advantage)(?!\s+(?:tax|one|points));
-  we (?:would |strongly )?prefer; preference (?:will be|is) given;
+  (?:is|are|would be) (?:an? )?(?:\p{L}+ )?benefit(?=\s*(?:[.,;:!)–—-]|$)); we (?:would |strongly )?prefer; preference (?:will be|is) given;
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred; preferably; preferable; preferential; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful|wonderful|lovely|brilliant|fantastic|ideal|perfect); not (?:a must|mandatory|essential); helpful but not;
   useful but; handy; highly regarded; favou?rabl[ey]; in your favou?r; (?:a |of )?(?:\p{L}+ )?help if; top of the pile; gives? you an edge; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
@@ -69,7 +69,7 @@ export const russianAsksAmongDuties = cues(String.raw`
 export const englishAsksAmongDuties = cues(String.raw`
   experience (?:with|in|of|using|as); knowledge of; proficien\w+ (?:in|with); familiar(?:ity)? with; understanding of; expertise in;
   you(?:(?:'|’)ll| will| must| should)? (?:have|know|bring|possess|understand|need); you(?:'|’)ve; years? of; (?<!(?:as|when|where|if|the) )required?; must have; certified;
-  degree
+  degree; maintain (?:an? )?(?:current|valid|active); (?:is|are|we.re) looking for an? [^.]{3,90} (?:who|with)
 `);
 
 /** How a sentence begins that tells what is to be done in a job; what it is good at is not what is asked for. */

@@ -47,7 +47,7 @@ export const languageLevels = cues(String.raw`
 `);
 
 export const thingsNamedAfterLanguages = cues(String.raw`
-  markets?; customers?; clients?; compan\w+; teams?; office; tax; law; laws; legislation; GAAP; accounting; regulations?; econom\w+; cuisine; food;
+  County; Street; Road; Avenue; River; Valley; City; markets?; customers?; clients?; compan\w+; teams?; office; tax; law; laws; legislation; GAAP; accounting; regulations?; econom\w+; cuisine; food;
   driving; driver; nationals?; citizen\w*; passport; work permit; literature; history; department; teachers?; schools?; colleagues; offices?;
   standards?; railway; government; native american; lessons?; courses?; classes; group; speaking countries; урок\p{L}*; курс\p{L}*; рын\p{L}+;
   банк\p{L}*; законодательств\p{L}+; компани\p{L}+; клиент\p{L}*; кухн\p{L}+; граждан\p{L}+

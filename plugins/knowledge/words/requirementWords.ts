@@ -52,12 +52,12 @@ export const kindsOfMastery = listOf(
 /** What is said to be had of a skill: "knowledge of", "background in", "owner of a proven record in". */
 export const masteryNouns = listOf(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, interest, grounding, command,
-  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, grip, history, success, feel, insight, insights, principles, concepts, phases, aspects, types, forms, range, variety`,
+  ability, confidence, participation, training, track record, record, fluency, mastery, experiences, competency, competencies, qualification, basics, fundamentals, appreciation, awareness, user, users, comfort, grasp, routine, know-how, literacy, acquaintance, practice, facility, dexterity, strength, strengths, aptitude, flair, affinity, grip, history, success, feel, insight, insights, use, usage, principles, concepts, phases, aspects, types, forms, range, variety`,
 );
 
 /** What may follow the name of a skill: "Excel skills". */
 export const masteryTails = listOf(
-  `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, abilities`,
+  `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, ability, abilities`,
 );
 
 /** What else may follow it: that it is asked for. */
@@ -85,7 +85,7 @@ export const neverNamed = listOf(
   completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
   others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
   opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
-  immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, criteria, welcome, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
+  immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, welcome, due, we're, we've, we'll, they're, it's, that's, there's, don't, doesn't, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
   вы, ты, мы, нас, вас, вам, наш*, ваш*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,
   гражданств*, прописк*, график*, готовност*, желани*, люб*, друг*, хорош*, уверенн*, отличн*, обязательн*, желательн*, плюс*, ответственн*, вредн*, привыч*, медкнижк*, удостоверени*, права, право, прав, сертификат*, аккредитаци*, портфолио, команда, команде, команды, команду, командой, командах, командами, командная игра, командной игры, командная работа, командной работы, командной работе, командную работу, командный дух, командного духа, командный игрок, командным игроком, коллектив*, рядом, легк*, высшее, среднее, профильной организации, профильных организациях, профильной работы, профильной деятельности, аналогичн*, соответствующ*, наличие, наличии, отсутствие, умеете, умеешь, можете, готов*, опрятн*, коммуникаб*, грамотн*, проживани*, военн*, человек*, нет, исключ*, судимост*, преимущество, преимуществом`,
 );
@@ -99,16 +99,20 @@ export const neverHeads = listOf(
 
 /** Name no skill alone, but with other words: "procedures", but "lockout procedures". */
 export const neverAlone = listOf(
-  `компьютер*, пк, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы`,
+  `компьютер*, пк, criteri*, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы`,
 );
 
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
 export const actionVerbs = new Set(
   listOf(
     `lift, stand, carry, manage, ensure, develop, support, maintain, create, handle, use, drive, read, write, work, plan, deliver, build, operate, perform, provide, assist, help,
-    prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being, participate, liaise, attend, report, undertake, respond, submit, complete, conduct, contribute, ensuring, gather, document, translate`,
+    prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being, participate, liaise, attend, report, undertake, respond, submit, complete, conduct, contribute, serve, greet, utilize, utilise, utilizing, seek, seeking, exceed, remain, ensuring, gather, document, translate`,
   ),
 );
+
+/** End like adverbs and name things: "supply chain", "family law". */
+export const wordsLikeAdverbs =
+  'assembly, supply, family, early, daily, weekly, monthly, quarterly, yearly, friendly, anomaly, reply, fly, butterfly, elderly, poultry, only, polly, ally, rally, jelly, belly, lily, monopoly, underbelly, wooly, curly, hourly, multifamily, subassembly, disassembly, reassembly, resupply';
 
 /** Work as a whole, of which years are asked for: a CV shows it by its jobs and lists it as no skill. */
 export const fieldsOfWork = listOf(

@@ -127,6 +127,19 @@ describe('extractRequirements', () => {
     ]);
   });
 
+  it('takes nothing from duties beside what a list asks for, and no verb, county or gift of the firm for a skill or language', () => {
+    const skills = (text: string) => factsOf(textDocument(text)).requirements.map(({ label }) => label);
+    expect(
+      skills('School counselor\n\nDuties:\n- Lead crisis intervention\n\nRequirements:\n- Valid PMP\n- Bachelor’s degree in law'),
+    ).toEqual(['PMP', 'Bachelor’s degree in law']);
+    expect(skills('Requirements for this post:\n- You can excel here\n- Work in Dakota County\n- Plumbing')).toEqual([
+      'Plumbing',
+    ]);
+    expect(
+      skills('Clerk in a small office\n\nRequirements:\n- Typing\n\nBenefits:\n- Free Python courses\n- Must have own SQL tools'),
+    ).toEqual(['SQL', 'Typing']);
+  });
+
   it('reads the first of several advertisements in a file, and says so', () => {
     const text =
       'Job Title: Nurse\nRequirements:\n- Triage\n- Wound care\n\nJob Title: Developer\nRequirements:\n- Python\n- Kubernetes';

@@ -1,4 +1,4 @@
-import type { DocumentText, Evidence, ExtractOptions, JobFacts, Requirement, RequirementKind } from '../../../contract.ts';
+import type { DocumentText, ExtractOptions, JobFacts, Requirement, RequirementKind } from '../../../contract.ts';
 import { overlaps } from '../shared/textSpan.ts';
 import { askingClauses } from './clauses/clauseCues.ts';
 import { jobClauses } from './clauses/jobClauses.ts';
@@ -33,8 +33,9 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
     ({ evidence }) => !evidence.every((one) => education.studies.some((study) => overlaps(one, study))),
   );
   const title = findJobTitle(document);
-  const named = findSkillRequirements(document, clauses, education.studies).flatMap((skill) =>
-    withoutCertificates(skill, certificates),
+  const ofCertificates = certificates.flatMap(({ evidence }) => evidence);
+  const named = findSkillRequirements(document, clauses, [...education.studies, ...ofCertificates]).filter(
+    (skill) => !isCertificate(skill, certificates),
   );
   const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);
   const others = [years, education.requirement].filter((one) => one !== null);
@@ -53,28 +54,15 @@ function nothing(): JobFacts {
   return { title: null, requirements: [], minYears: null, education: null, salary: null, location: null, warnings: [] };
 }
 
-/** "ITIL, COBIT", "PMP or PRINCE2". */
-const several = /,|\s(?:or|или)\s/iu;
-
 /** "Водительские права: B" begins with "водительские права". */
 function startsWithWords(whole: string, words: string): boolean {
   const [long, short] = [whole.toLowerCase(), words.toLowerCase()];
-  return (
-    long.startsWith(short) &&
-    !/^[\p{L}\p{N}]/u.test(long.slice(short.length)) &&
-    !/^ certif| licen/u.test(long.slice(short.length))
-  );
+  return long === short || (long.startsWith(short) && /^\s?:/u.test(long.slice(short.length)));
 }
 
-/** "PMP" and "AWS certification" name certificates, not skills. Drops a skill that has a certificate's name or is named only there, but not a choice with other things. */
-function withoutCertificates(skill: Requirement, certificates: readonly Requirement[]): Requirement[] {
-  const quoted = certificates.flatMap((certificate) => certificate.evidence);
-  const isNamedBy = (one: Evidence) => (other: Evidence) =>
-    several.test(one.text) ? other.start <= one.start && one.end <= other.end : overlaps(one, other);
-  if (certificates.some(({ label }) => startsWithWords(label, skill.label))) return [];
-  const evidence = skill.evidence.filter((one) => !quoted.some(isNamedBy(one)));
-  return evidence.length === 0 ? [] : [{ ...skill, evidence }];
-}
+/** "PMP" and "AWS certification" name certificates, not skills. */
+const isCertificate = ({ label }: Requirement, certificates: readonly Requirement[]): boolean =>
+  certificates.some((certificate) => startsWithWords(certificate.label, label));
 
 /** What recruiters look at first. */
 const kinds: readonly RequirementKind[] = [

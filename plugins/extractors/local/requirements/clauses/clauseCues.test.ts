@@ -26,6 +26,7 @@ describe('askingClauses', () => {
     ['Знание Python приветствуется', 'must'],
     ['Желателен опыт с Python', 'must'],
     ['Python preferred', 'must'],
+    ['Knowledge of Python is a benefit', 'must'],
     ['We prefer a person with Python', 'intro'],
   ] as const)('takes "%s" under %s for a wish', (text, section) => {
     expect(asking(text, section)?.importance).toBe('nice');
@@ -40,6 +41,7 @@ describe('askingClauses', () => {
 
   it.each([
     ['Free Python courses', 'benefits'],
+    ['Wanting to deliver quality in Python?', 'must'],
     ['Python is not required', 'must'],
     ['Опыт работы с Python не требуется', 'must'],
     ['We have built great tools for ten years', 'about'],

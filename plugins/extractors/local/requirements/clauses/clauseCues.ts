@@ -99,6 +99,9 @@ const asksAmongDuties = makeFinder(
 /** "You will be providing …", "As a clerk, you will …": in a text without headings, a task. */
 const tellsTask = makeFinder('iu', { before: '^', words: tasks }, { before: '^', words: taskVerbs, after: '\\b' });
 
+/** "Maintain thorough knowledge of our products": a duty too. */
+const learnsAtWork = /^(?:maintain(?! (?:an? )?(?:current|valid|active)\b)|develop|gain|acquire|build|keep|stay|remain)\b/iu;
+
 const toCandidates = makeFinder(
   'iu',
   { before: '^', words: addressedBeginnings },
@@ -119,6 +122,9 @@ const ofSection: Readonly<Record<Clause['section'], number>> = {
   apply: 0,
 };
 
+/** "Do you have a driving licence?"; other questions only lead to what follows: "Is this you?". */
+const asksReader = /^(?:do|have|can|are|did|does) (?:you|your)\b|^(?:есть ли|умеете|владеете|знаете|у (?:вас|тебя))/iu;
+
 /** Where a page prints its fields, what is asked for may stand among what is offered. */
 const offered: ReadonlySet<Clause['section']> = new Set(['benefits', 'pay']);
 /** "Must have a valid driver's license". */
@@ -138,20 +144,27 @@ function askingOf(clause: Clause): Asking | null {
   const base = ofSection[section];
   if (base === 0)
     return offered.has(section) && insists.test(text) ? { importance: 'must', explicit: true, confidence: 0.85 } : null;
-  if (gives(text) || applyingWords.test(text)) return null;
+  if (gives(text) || applyingWords.test(text) || (text.endsWith('?') && !asksReader.test(text))) return null;
   if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
   if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
   // A duty alone is no explicit requirement: people may learn it on the job.
-  const asks = (section !== 'duties' && !(section === 'intro' && tellsTask.test(text))) || asksAmongDuties.test(text);
-  if (!asks) return { importance: 'must', explicit: false, confidence: base };
+  const asks =
+    (section !== 'duties' && !(section === 'intro' && tellsTask.test(text))) ||
+    (asksAmongDuties.test(text) && !learnsAtWork.test(text));
+  if (!asks)
+    return section === 'intro' && !aboutWork.test(text) ? null : { importance: 'must', explicit: false, confidence: base };
   return amongRequirements(clause, base, must);
 }
 
+/** "We will train you, but are looking for …". */
+const turnsToAsking = /\bbut (?:we )?(?:are|need|require|expect|you must)\b/iu;
+
 /** The company gives something, whatever the section. */
 function gives(text: string): boolean {
+  if (turnsToAsking.test(text)) return false;
   const given = giver.exec(text)?.[0].length ?? 0;
   return (given > 0 && giving.at(text, given) !== null) || givingInRussian.test(text);
 }

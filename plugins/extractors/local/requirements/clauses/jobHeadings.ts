@@ -137,7 +137,7 @@ export const headingOf = remember((text: string): JobSectionKind | null => {
 const besides = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: wordsOfHeadings, after: String.raw`(?!\p{L})` });
 const beginsUpper = /^\p{Lu}/u;
 /** What may be left of a word whose stem is a heading's: an ending. */
-const remainder = /\p{L}{3}/u;
+const remainder = /\p{L}{3}|\p{L}&\p{L}/u;
 
 /** The end of a line that leads on to the next: "You have:", "We look for somebody who…". */
 export const leadsOn = /(?:[:：…]|\.{3})\s*$/u;

@@ -7,6 +7,9 @@ import { secondAdvertisement } from './secondAdvertisement.ts';
 
 /** Shorter lines were not put together from others. */
 const leastFolded = 200;
+/** In a text with so many lines a long one is a paragraph, unless it would fall into short pieces of as many characters on average. */
+const leastWritten = 8;
+const mostBetween = 120;
 /** A sign that is also punctuation is a bullet if it stands this often before a capital letter. */
 const leastBullets = 3;
 /** A single cut may be chance. */
@@ -31,14 +34,20 @@ interface Cut {
  */
 export function unfoldLines(document: DocumentText): DocumentText {
   if (document.lines.every(({ start, end }) => end - start < leastFolded)) return document;
-  return { ...document, lines: document.lines.flatMap((line) => unfolded(document.text.slice(line.start, line.end), line)) };
+  const few = document.lines.length < leastWritten;
+  return {
+    ...document,
+    lines: document.lines.flatMap((line) => unfolded(document.text.slice(line.start, line.end), line, few)),
+  };
 }
 
-function unfolded(text: string, line: TextLine): TextLine[] {
+/** @param whole whether the text has hardly any other lines */
+function unfolded(text: string, line: TextLine, whole: boolean): TextLine[] {
   if (text.length < leastFolded) return [line];
   const signs = signsIn(text);
+  const leastCuts = whole ? leastMarks : Math.max(leastMarks, text.length / mostBetween);
   const learned = beginningsIn(text).map((start) => ({ start, bullet: 0 }));
-  if (signs.length + learned.filter(({ start }) => !sentenceEnd.test(text.slice(0, start))).length < leastMarks) return [line];
+  if (signs.length + learned.filter(({ start }) => !sentenceEnd.test(text.slice(0, start))).length < leastCuts) return [line];
   const cuts = new Map<number, Cut>();
   for (const cut of [
     ...learned.filter(({ start }) => !signs.some((one) => one.start < start && start <= one.start + one.bullet)),

@@ -25,7 +25,7 @@ const qualities = makeFinder('iu', {
 });
 const nouns = makeFinder('iu', {
   words: rows(masteryNouns),
-  after: String.raw`\s+(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to|(?<=(?:aptitude|flair) )for)\s+`,
+  after: String.raw`\s+(?:\p{L}{3,12}ly\s+(?:and\s+\p{L}{3,12}ly\s+)?)?(?:working\s+|(?:at|up to) \p{L}+ level )?(?:of|in|with|using|on|to use|within|to|(?<=(?:aptitude|flair) )for)\s+`,
 });
 const adverb = /(?:very|highly|fully|already|previously|well)[\s-]+/iuy;
 const adjectives = makeFinder('iu', { words: rows(masteryWords), after: String.raw`\s+(?:in|with|of|using|on|at)\s+` });

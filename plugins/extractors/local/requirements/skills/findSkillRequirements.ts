@@ -2,6 +2,7 @@ import type { DocumentText, Requirement, SkillCategory } from '../../../../contr
 import { findSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
 import { namesRole, namesWorker } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
+import { overlaps } from '../../shared/textSpan.ts';
 import {
   type Asking,
   type AskingClause,
@@ -46,6 +47,9 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;
+/** So many skills that a list asks for are enough, none beside degrees or certificates, and so many in a text without a list: what else the duties name is not required. */
+const leastAsked = 1;
+const enoughAsked = 3;
 /** A section with this many clauses is a list. */
 const leastListed = 2;
 const confidenceOfUnknown = 0.55;
@@ -60,23 +64,23 @@ const leastAsking = 0.65;
 /**
  * The skills that a job description asks for, each once, in the order of the text.
  *
- * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
+ * @param taken where degrees with their fields and certificates are named: "degree in mathematics" and "AWS certification" ask for no skill
  */
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
-  studies: readonly Span[],
+  taken: readonly Span[],
 ): Requirement[] {
-  const ofStudy = ({ start, end }: Span) => studies.some((study) => study.start <= start && end <= study.end);
+  const isTaken = (span: Span) => taken.some((one) => overlaps(one, span));
   const mentions = clauses.flatMap((clause) =>
     groupAlternatives(
       document.text,
-      mentionsIn(clause).filter((mention) => !ofStudy(mention)),
+      mentionsIn(clause).filter((mention) => !isTaken(mention)),
       clause.start,
     ),
   );
   const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;
-  return mergeMentions(document, mentions, listed);
+  return mergeMentions(document, mentions, listed ? (taken.length > 0 ? 0 : leastAsked) : enoughAsked);
 }
 
 /** "We are looking for a clerk to perform bookkeeping", "ищем аналитика для аудита": what the person is to do, which is no requirement. */
@@ -158,6 +162,9 @@ function compound(
 
 /** Words of a phrase that names no skill: "running in production", "in writing", "в нашу команду", "обязательно", "people work here". */
 function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
+  // "You can excel here", "of the highest calibre": no programs.
+  if (/^(?:excel|calibre)$/u.test(raw))
+    return /(?:^|\s)(?:can|to|will|and|who|you|must|high|highest|right|top|this)\s+$/iu.test(before);
   if (/^(?:production|writing)$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
   if (namesWorker(category, raw)) return true;
   return raw === 'basic' || /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);

@@ -1,4 +1,5 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
+import { listOf } from '../../../../knowledge/listOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import {
   actionVerbs,
@@ -10,6 +11,7 @@ import {
   purposeWords,
   qualityWords,
   russianPurposeWords,
+  wordsLikeAdverbs,
 } from '../../../../knowledge/words/requirementWords.ts';
 import { namesWorker } from '../../annotate/fieldScores.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
@@ -106,7 +108,7 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     if (isRowOfNames(text, { start: begun, end: span.end }, known)) continue;
     // If one piece is not a name, the item is a sentence; a single ordinary word ("cloud") may be one of a list.
     const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
-    if (!(isKnown || isName(piece, cased, things)) || (ofWork && !latin.test(piece))) {
+    if (!(isKnown || isName(piece, cased, things, skillsFollow.test(text.slice(span.end)))) || (ofWork && !latin.test(piece))) {
       if (cased || /^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
       break;
     }
@@ -202,19 +204,35 @@ function namesOther(phrase: string, inflected: boolean): boolean {
   return !inflected && !/\d/u.test(phrase) && namesWorker('other', phrase);
 }
 
+/** "highly responsive", "interact effectively": how somebody is or does something. */
+const adverb = makeFinder('iu', { before: '^', words: String.raw`\p{L}{3,}ly`, after: '$' });
+const noAdverbs = new Set(listOf(wordsLikeAdverbs));
+
 /** Words of sentences, and what a list of things does not name. */
 function namesNothing(phrase: string, words: readonly string[], isThing: boolean): boolean {
-  if (never.has(phrase.replace(fieldInCapitals, '')) || neverHead.has(words.at(-1) ?? '') || preposition.test(phrase))
-    return true;
+  if ([words[0]!, words.at(-1)!].some((one) => adverb.test(one) && !noAdverbs.has(one.toLowerCase()))) return true;
+  if (never.has(phrase.replace(fieldInCapitals, '')) || preposition.test(phrase)) return true;
   return (!isThing && beginsWithAction(phrase)) || (words.length === 1 && alone.has(phrase));
 }
 
-/** @param things how many a list has behind "practised in": "run sheets" and, among others, "gears" are things there */
-function isName(phrase: string, inflected: boolean, things: number): boolean {
+/** "Medical Office skills": a place before these words names a skill. */
+const skillsFollow = /^\s+skills?(?!\p{L})/iu;
+
+/**
+ * @param isSkill whether "skills" follows
+ * @param things how many a list has behind "practised in": "run sheets" and, among others, "gears" are things there
+ */
+function isName(phrase: string, inflected: boolean, things: number, isSkill = false): boolean {
   const words = phrase.split(/\s+/u);
   const cyrillic = /\p{Script=Cyrillic}/u.test(phrase);
   if (words.length > mostWords + (cyrillic ? 1 : 0) || phrase.length < 2 || !words.every((one) => word.test(one))) return false;
-  if (namesNothing(phrase, words, things > 0) || !/\p{L}/u.test(phrase) || namesOther(phrase, inflected)) return false;
+  if (
+    (!isSkill && neverHead.has(words.at(-1) ?? '')) ||
+    namesNothing(phrase, words, things > 0) ||
+    !/\p{L}/u.test(phrase) ||
+    namesOther(phrase, inflected)
+  )
+    return false;
   if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
   if (words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase)) return true;
   return things >= leastListed && phrase.length >= leastLetters;

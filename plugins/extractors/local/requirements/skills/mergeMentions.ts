@@ -38,8 +38,6 @@ export function withoutDetails(text: string, mentions: readonly Mention[]): Ment
 }
 
 const mostEvidence = 3;
-/** If this many skills are asked for explicitly, skills named only among the duties are not requirements. */
-const enoughAsked = 3;
 /** Maximum confidence of a skill that is named where nobody asks for it. */
 export const mostUnasked = 0.5;
 
@@ -47,16 +45,16 @@ export const mostUnasked = 0.5;
  * Merges mentions so that each skill appears once, in the order of the text. A skill named only among the duties, or where the company describes its
  * work, is a requirement only if the text states no others.
  *
- * @param listed whether a section lists what is required
+ * @param enough if so many skills are asked for explicitly, skills named only among the duties are not requirements
  */
-export function mergeMentions(document: DocumentText, mentions: readonly Mention[], listed: boolean): Requirement[] {
+export function mergeMentions(document: DocumentText, mentions: readonly Mention[], enough: number): Requirement[] {
   const groups = byName(mentions.flatMap(apartUnlessMust));
   const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
   const offered = new Set([...groups.values()].flatMap((same) => keysOfChoice(same[0])));
   return [...groups].flatMap(([key, same]) => {
     const [first] = same;
     if (first === undefined || offered.has(key)) return [];
-    if (asked < (listed ? 1 : enoughAsked) || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
+    if (asked < enough || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
     return isProduct(first) && same.some(({ inProse }) => inProse) ? [merge(document, same)] : [];
   });
 }
