@@ -34,7 +34,7 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   );
   const title = findJobTitle(document);
   const ofCertificates = certificates.flatMap(({ evidence }) => evidence);
-  const named = findSkillRequirements(document, clauses, [...education.studies, ...ofCertificates]).filter(
+  const named = findSkillRequirements(document, clauses, education.studies, ofCertificates).filter(
     (skill) => !isCertificate(skill, certificates),
   );
   const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);

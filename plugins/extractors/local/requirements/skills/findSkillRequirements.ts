@@ -64,14 +64,17 @@ const leastAsking = 0.65;
 /**
  * The skills that a job description asks for, each once, in the order of the text.
  *
- * @param taken where degrees with their fields and certificates are named: "degree in mathematics" and "AWS certification" ask for no skill
+ * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
+ * @param certificates where certificates are named: "AWS certification" asks for none either
  */
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
-  taken: readonly Span[],
+  studies: readonly Span[],
+  certificates: readonly Span[],
 ): Requirement[] {
-  const isTaken = (span: Span) => taken.some((one) => overlaps(one, span));
+  const isTaken = (span: Span) =>
+    studies.some((one) => one.start <= span.start && span.end <= one.end) || certificates.some((one) => overlaps(one, span));
   const mentions = clauses.flatMap((clause) =>
     groupAlternatives(
       document.text,
@@ -80,7 +83,7 @@ export function findSkillRequirements(
     ),
   );
   const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;
-  return mergeMentions(document, mentions, listed ? (taken.length > 0 ? 0 : leastAsked) : enoughAsked);
+  return mergeMentions(document, mentions, listed ? (studies.length + certificates.length > 0 ? 0 : leastAsked) : enoughAsked);
 }
 
 /** "We are looking for a clerk to perform bookkeeping", "ищем аналитика для аудита": what the person is to do, which is no requirement. */
