@@ -144,23 +144,29 @@ function askingOf(clause: Clause): Asking | null {
   const base = ofSection[section];
   if (base === 0)
     return offered.has(section) && insists.test(text) ? { importance: 'must', explicit: true, confidence: 0.85 } : null;
-  if (gives(text) || applyingWords.test(text) || (text.endsWith('?') && !asksReader.test(text))) return null;
+  if (asksNothing(text)) return null;
   if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
   if (notAsked.test(text)) return null;
   const must = mustWords.test(text);
   if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
   if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
-  // A duty alone is no explicit requirement: people may learn it on the job.
-  const asks =
-    (section !== 'duties' && !(section === 'intro' && tellsTask.test(text))) ||
-    (asksAmongDuties.test(text) && !learnsAtWork.test(text));
-  if (!asks)
+  if (isTask(clause))
     return section === 'intro' && !aboutWork.test(text) ? null : { importance: 'must', explicit: false, confidence: base };
   return amongRequirements(clause, base, must);
 }
 
 /** "We will train you, but are looking for …". */
 const turnsToAsking = /\bbut (?:we )?(?:are|need|require|expect|you must)\b/iu;
+
+/** An offer, how to apply, or a question that only leads to what follows. */
+const asksNothing = (text: string): boolean =>
+  gives(text) || applyingWords.test(text) || (text.endsWith('?') && !asksReader.test(text));
+
+/** A duty alone is no explicit requirement: people may learn it on the job. */
+function isTask({ section, text }: Clause): boolean {
+  if (section !== 'duties' && !(section === 'intro' && tellsTask.test(text))) return false;
+  return !asksAmongDuties.test(text) || learnsAtWork.test(text);
+}
 
 /** The company gives something, whatever the section. */
 function gives(text: string): boolean {
