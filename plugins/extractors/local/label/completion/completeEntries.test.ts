@@ -51,7 +51,7 @@ const dates: Line = { label: 'experience:M', text: '2019 – 2021' };
 describe('completeEntries', () => {
   it('takes a known degree beside the subject, or as one, for that of a study without another', () => {
     const school: Line = { label: 'education:S', text: 'Hillside College', found: { institution: ['Hillside College', 600] } };
-    const subject = {
+    const subject: Line = {
       label: 'education:M',
       text: 'Folklore Studies (Ptychio)',
       found: { subject: ['Folklore Studies', 400] },
