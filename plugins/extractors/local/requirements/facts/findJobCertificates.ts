@@ -67,7 +67,7 @@ const certificateNames: readonly Pick<Finder, 'all'>[] = [
 
 const named = String.raw`\p{Lu}[\p{L}\d&'’.-]*[ ]`;
 /** What certifies, as the last word of a name: "Handgun permit", "HVAC certifications and licenses". */
-const paper = String.raw`(?:[Cc]ertificat(?:es?|ions?)|[Ll]icen[cs](?:es?|ures?)|[Pp]ermits?)`;
+const paper = String.raw`(?:[Cc]ertificat\p{L}+|[Ll]icen[cs](?:e|ure)s?|[Pp]ermits?)`;
 /** End the name of what is certified: "certification in Medical Assisting is preferred". */
 const endsOfNames = 'is|are|and|or|preferred|required|desired|desirable|from|with|by|plus|the state';
 const leastTitleScore = 1.4;
@@ -78,15 +78,26 @@ const papers = makeFinder('u', {
 });
 const wordBefore = /(?<![\p{L}\p{N}])([\p{L}\d][\p{L}\d+.]*) $/u;
 /** "in School Counseling", "as a Public Accountant". */
-const ofWhat = String.raw` (?:in|as an?)(?: (?!(?:${endsOfNames})(?!\p{L}))[\p{L}&-]+){1,4}`;
+const ofWhat = new RegExp(String.raw`^ (?:in|as an?)(?: (?!(?:${endsOfNames})(?!\p{L}))[\p{L}&-]+){1,4}`, 'u');
+const endsWithPaper = new RegExp(`${paper}$`, 'u');
+/** "HVAC certifications and licenses" */
+const secondPaper = new RegExp(String.raw`^ (?:and|&|or) ${paper}(?!\p{L})`, 'u');
+
+/** The name of a paper with the second one beside it, and with what they are for. */
+function withWhat(text: string, { index, 0: name }: Found): Found {
+  if (!endsWithPaper.test(name)) return { index, 0: name };
+  const both = name + (secondPaper.exec(text.slice(index + name.length))?.[0] ?? '');
+  return { index, 0: both + (ofWhat.exec(text.slice(index + both.length))?.[0] ?? '') };
+}
+
 const otherPapers = makeFinder(
   'u',
-  { before, words: `(?:${named}(?:& )?){1,5}${paper}(?: (?:and|&|or) ${paper})?(?!\\p{L})`, after: `(?:${ofWhat})?` },
+  { before: String.raw`(?<![\p{L}\d])`, words: `(?:${named}(?:& )?){1,5}${paper}(?!\\p{L})` },
   { before, words: String.raw`(?:registration|registered|certified|licen[cs]ed) (?:as|with) (?:an? |the )?\p{Lu}{2,6}(?!\p{L})` },
   { before, words: String.raw`(?:${named}){1,3}(?:registration|accreditation|registered|ticket|card)(?!\p{L})` },
   { before, words: String.raw`(?:\p{Lu}{2}|\p{Lu}\p{L}+ State) [Bb]ar(?! \p{Lu})` },
 );
-const papersOf = makeFinder('u', { before, words: paper, after: ofWhat });
+const anyPaper = makeFinder('u', { before, words: paper, after: String.raw`(?!\p{L})` });
 const certifiedPerson = makeFinder('iu', {
   before,
   words: String.raw`(?:board[- ])?(?:certified|licen[cs]ed|registered)`,
@@ -131,10 +142,12 @@ function findOtherCertificates({ text, section, headed }: AskingClause): Found[]
       const word = wordBefore.exec(text.slice(0, found.index));
       return word === null || notNaming.has(word[1]!) ? found : { index: word.index, 0: word[0] + found[0] };
     });
-  const others = otherPapers.all(text).flatMap(withoutLead);
-  return [...others, ...papersOf.all(text), ...named, ...(asks ? certifiedPersons(text) : [])].toSorted(
-    (a, b) => b[0].length - a[0].length,
-  );
+  const others = otherPapers.all(text).flatMap((found) => withoutLead(withWhat(text, found)));
+  const bare = anyPaper.all(text).flatMap((found) => {
+    const whole = withWhat(text, found);
+    return ofWhat.test(text.slice(found.index + found[0].length)) ? [whole] : [];
+  });
+  return [...others, ...bare, ...named, ...(asks ? certifiedPersons(text) : [])].toSorted((a, b) => b[0].length - a[0].length);
 }
 
 /** Certificates and licences that the description asks for, each once. */
