@@ -68,8 +68,17 @@ const ofOthers = /(?:\bat|\bclients?:?|\bcustomers?:?|such as|клиент\p{L}*
 /** "PHP 95,000", "CAD 40 million": a currency before an amount. */
 const amount = /^\s\d/u;
 
+/** «1С:УАТ»: the product behind the name of its maker. */
+const product = /^:\p{Lu}[\p{L}\d]+/u;
+
+const withProduct = (text: string, match: SkillMatch): SkillMatch => {
+  const more = product.exec(text.slice(match.end))?.[0] ?? '';
+  return more === '' ? match : { ...match, raw: match.raw + more, end: match.end + more.length };
+};
+
 function shownIn(text: string): SkillMatch[] {
-  return findNamedSkills(text).filter(({ skill, raw, start, end }) => {
+  const all = findNamedSkills(text).map((match) => withProduct(text, match));
+  return all.filter(({ skill, raw, start, end }) => {
     const after = text.slice(end);
     const isCurrency = /^[A-Z]{3}$/.test(raw) && amount.test(after);
     return !isCurrency && !ofOthers.test(text.slice(0, start)) && !namesWorker(skill.category, raw) && !namesRole(skill, after);

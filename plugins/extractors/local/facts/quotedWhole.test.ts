@@ -30,6 +30,14 @@ describe('facts are what the document prints', () => {
     expect(shown.map(({ value }) => value.name)).toEqual([]);
   });
 
+  it('shows a product whole, and nothing of what the end consents to', () => {
+    const end = 'Согласие на обработку персональных данных в соответствии с 152-ФЗ даю.';
+    const { skills: shown } = read(
+      `${head}Опыт работы\nБухгалтер, ООО «Вега»\n2019 – 2023\nОформляла путевые листы в 1С:УАТ.\n\n${end}`,
+    );
+    expect(shown.map(({ value }) => value.name)).toEqual(['1С:УАТ']);
+  });
+
   it('takes the length of a job for no field of it', () => {
     const { experience } = read(`${head}Experience\nPlumber\nAcme Ltd 2 yrs 3 mos\nJan 2019 – Mar 2021\n2 yrs 3 mos`);
     expect(experience[0]?.value).toMatchObject({ company: 'Acme Ltd', position: 'Plumber' });
