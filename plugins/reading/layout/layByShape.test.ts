@@ -31,6 +31,12 @@ const linesOf = (words: Word[]) =>
 const column = (x: number, top: number, lines: readonly string[], order: number) =>
   lines.flatMap((text, index) => row(text, x, top + index * 14, order + index * 20));
 
+const experience = ['Baker, Crumb and Sons', '2015 – 2019', 'Bread and rolls at night', 'Ordered flour'];
+const training = ['Trade school of Leeds', 'Baking, 2012 – 2015'];
+const skills = ['Bread, cakes, rolls', 'Stock keeping'];
+/** Names of sections, each before its text. */
+const sections = ['Experience', ...experience, 'Training', ...training, 'Skills', ...skills];
+
 describe('layPage by the shape of the page', () => {
   it('reads a column of dates with the entries beside it, whatever headings stand between', () => {
     const entry = (y: number, dates: string, name: string) => [
@@ -65,47 +71,25 @@ describe('layPage by the shape of the page', () => {
       ...column(170, y, lines, 1000 + y),
     ];
     const words = [
-      ...section(100, 'Experience', ['Baker, Crumb and Sons', '2015 – 2019', 'Bread and rolls at night', 'Ordered flour']),
-      ...section(170, 'Training', ['Trade school of Leeds', 'Baking, 2012 – 2015']),
-      ...section(212, 'Skills', ['Bread, cakes, rolls', 'Stock keeping']),
+      ...section(100, 'Experience', experience),
+      ...section(170, 'Training', training),
+      ...section(212, 'Skills', skills),
     ];
-    expect(linesOf(words)).toEqual([
-      'Experience',
-      'Baker, Crumb and Sons',
-      '2015 – 2019',
-      'Bread and rolls at night',
-      'Ordered flour',
-      'Training',
-      'Trade school of Leeds',
-      'Baking, 2012 – 2015',
-      'Skills',
-      'Bread, cakes, rolls',
-      'Stock keeping',
-    ]);
+    expect(linesOf(words)).toEqual(sections);
   });
 
   it('reads names of sections that are level with the middle of the text beside them, in whatever order both were written', () => {
     const words = [
       ...row('Experience', 50, 121, 40),
-      ...column(170, 100, ['Baker, Crumb and Sons', '2015 – 2019', 'Bread and rolls at night', 'Ordered flour'], 300),
+      ...column(170, 100, experience, 300),
       ...row('Training', 50, 187, 60),
-      ...column(170, 180, ['Trade school of Leeds', 'Baking, 2012 – 2015'], 0),
+      ...column(170, 180, training, 0),
       ...row('Skills', 50, 227, 80),
-      ...column(170, 220, ['Bread, cakes, rolls', 'Stock keeping'], 200),
+      ...column(170, 220, skills, 200),
       ...row('References are given when they are asked for', 50, 270, 100),
     ];
     expect(layPage(words).map((line) => line.words.map(({ lead, text }) => lead + text).join(''))).toEqual([
-      'Experience',
-      'Baker, Crumb and Sons',
-      '2015 – 2019',
-      'Bread and rolls at night',
-      'Ordered flour',
-      'Training',
-      'Trade school of Leeds',
-      'Baking, 2012 – 2015',
-      'Skills',
-      'Bread, cakes, rolls',
-      'Stock keeping',
+      ...sections,
       'References are given when they are asked for',
     ]);
   });
