@@ -94,6 +94,24 @@ describe('layPage by the shape of the page', () => {
     ]);
   });
 
+  it('reads names of sections that wrap, written line by line with the text beside them', () => {
+    const wrapped = (y: number, order: number, name: string, rest: string, text: readonly string[]) => [
+      ...row(name, 50, y + 7, order),
+      ...row(rest, 50, y + 21, order + 2),
+      ...column(170, y, text, order + 10),
+    ];
+    const words = [
+      ...wrapped(100, 0, 'Practical', 'experience', experience),
+      ...wrapped(190, 200, 'Further', 'training', training),
+      ...wrapped(250, 400, 'Useful', 'skills', skills),
+    ];
+    expect(layPage(words).map((line) => line.words.map(({ lead, text }) => lead + text).join(''))).toEqual([
+      ...['Practical', 'experience', ...experience],
+      ...['Further', 'training', ...training],
+      ...['Useful', 'skills', ...skills],
+    ]);
+  });
+
   it('leaves a sidebar alone that holds studies with their years', () => {
     const left = ['Studies', 'Baking', 'Trade school', '2010 – 2012', 'Sales', 'Evening school', '2013 – 2014'];
     const right = ['Jobs', 'Baker, Crumb and Sons', 'Bread and rolls at night', 'Ordered flour', 'Baker, Loaf House', 'Cakes'];

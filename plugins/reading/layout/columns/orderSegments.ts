@@ -94,7 +94,8 @@ function cutByOrder(segments: Segment[]): Segment[][] | null {
     segments.length < fewestInColumns
       ? undefined
       : verticalCuts(segments).find((cut) => cut.agrees === 0 && areInterleaved(cut.before, cut.after));
-  if (interleaved !== undefined) return [interleaved.before, interleaved.after];
+  if (interleaved !== undefined)
+    return sectionsBesideLabels(interleaved.before, interleaved.after) ?? [interleaved.before, interleaved.after];
   const equal = writesAcross(segments) ? findColumnBand(segments, areWrittenAcross) : null;
   if (equal !== null) return [equal.above, equal.left, equal.right, equal.below].filter((group) => group.length > 0);
   const across = horizontalCuts(segments).filter((cut) => cut.agrees === 1);

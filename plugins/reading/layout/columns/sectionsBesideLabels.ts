@@ -4,8 +4,8 @@ import type { Segment } from '../parts/segments.ts';
 
 /** Fewer names in the margin may be anything. */
 const fewestLabels = 3;
-/** Names that wrap: at most this many rows for each. */
-const rowsPerLabel = 1.5;
+/** A name wraps to at most this many rows; more are the text of a sidebar. */
+const mostRows = 3;
 /** At least this share of the sections begins a paragraph, and as many names are level with their section. */
 const usualShare = 0.8;
 /** Lines of a paragraph are at most this far apart, as a multiple of the font size. */
@@ -18,10 +18,9 @@ const levelLeading = 1.2;
  * line of its text, a little below it, or with its middle. Null if the left side is no such margin.
  */
 export function sectionsBesideLabels(left: readonly Segment[], right: readonly Segment[]): Segment[][] | null {
-  if (left.length * 2 > right.length * rowsPerLabel || left.some(holdsDates)) return null;
-  const leftRows = makeRows(left);
-  const labels = labelsOf(leftRows);
-  if (labels.length < fewestLabels || leftRows.length > labels.length * rowsPerLabel) return null;
+  if (left.length > right.length || left.some(holdsDates)) return null;
+  const labels = labelsOf(makeRows(left));
+  if (labels.length < fewestLabels || labels.some((label) => label.length > mostRows)) return null;
   const rows = makeRows(right);
   const later = labels.slice(1).map((label, at) => sectionStart(rows, labels[at]!, label));
   const starts = [firstStart(labels[0]!, rows, later[0]!), ...later];
