@@ -106,9 +106,15 @@ describe('layPage by the shape of the page', () => {
       ...wrapped(250, 400, 'Useful', 'skills', skills),
     ];
     expect(layPage(words).map((line) => line.words.map(({ lead, text }) => lead + text).join(''))).toEqual([
-      ...['Practical', 'experience', ...experience],
-      ...['Further', 'training', ...training],
-      ...['Useful', 'skills', ...skills],
+      'Practical',
+      'experience',
+      ...experience,
+      'Further',
+      'training',
+      ...training,
+      'Useful',
+      'skills',
+      ...skills,
     ]);
   });
 
