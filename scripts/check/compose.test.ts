@@ -45,7 +45,7 @@ it('compose.yaml runs two servers and two workers by the commands of package.jso
     ['server1', 'server2', 'worker1', 'worker2'].map((name) => [
       name,
       ['npm', 'run'],
-      `node --v8-pool-size=0 --max-semi-space-size=8 --no-regexp-tier-up scripts/setup.mjs start dist/server/${name.slice(0, -1)}.js`,
+      `node --v8-pool-size=0 --max-semi-space-size=8 --no-regexp-tier-up --no-concurrent-marking --no-parallel-scavenge scripts/setup.mjs start dist/server/${name.slice(0, -1)}.js`,
     ]),
   );
 });

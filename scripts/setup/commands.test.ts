@@ -12,7 +12,7 @@ describe('the commands of package.json', () => {
 
   it.each(['start', 'test', 'server', 'worker', 'bench'])('set themselves up also where install scripts are off: %s', (name) => {
     expect(scripts[name]).toMatch(
-      /^node (?:--v8-pool-size=0 --max-semi-space-size=8 --no-regexp-tier-up )?scripts\/setup\.mjs (start|test) \S+$/,
+      /^node (?:--v8-pool-size=0 --max-semi-space-size=8 --no-regexp-tier-up --no-concurrent-marking --no-parallel-scavenge )?scripts\/setup\.mjs (start|test) \S+$/,
     );
     expect(Object.keys(scripts)).not.toContain(`pre${name}`);
   });
