@@ -2,8 +2,9 @@ import { holdsDates } from '../joins/joinDateCells.ts';
 import { makeRows, type Row } from '../parts/rows.ts';
 import type { Segment } from '../parts/segments.ts';
 
-/** Fewer names in the margin may be anything. */
+/** Fewer names in the margin may be anything; no person's page has more, and each is compared with all lines beside. */
 const fewestLabels = 3;
+const mostLabels = 40;
 /** A name wraps to at most this many rows; more are the text of a sidebar. */
 const mostRows = 3;
 /** At least this share of the sections begins a paragraph, and as many names are level with their section. */
@@ -20,7 +21,8 @@ const levelLeading = 1.2;
 export function sectionsBesideLabels(left: readonly Segment[], right: readonly Segment[]): Segment[][] | null {
   if (left.length > right.length || left.some(holdsDates)) return null;
   const labels = labelsOf(makeRows(left));
-  if (labels.length < fewestLabels || labels.some((label) => label.length > mostRows)) return null;
+  const isUsual = labels.length >= fewestLabels && labels.length <= mostLabels;
+  if (!isUsual || labels.some((label) => label.length > mostRows)) return null;
   const rows = makeRows(right);
   const later = labels.slice(1).map((label, at) => sectionStart(rows, labels[at]!, label));
   const starts = [firstStart(labels[0]!, rows, later[0]!), ...later];

@@ -143,10 +143,11 @@ function findOtherCertificates({ text, section, headed }: AskingClause): Found[]
       return word === null || notNaming.has(word[1]!) ? found : { index: word.index, 0: word[0] + found[0] };
     });
   const others = otherPapers.all(text).flatMap((found) => withoutLead(withWhat(text, found)));
-  const bare = anyPaper.all(text).flatMap((found) => {
-    const whole = withWhat(text, found);
-    return ofWhat.test(text.slice(found.index + found[0].length)) ? [whole] : [];
-  });
+  const forWhat = ({ index, 0: name }: Found) => ofWhat.test(text.slice(index + name.length));
+  const bare = anyPaper
+    .all(text)
+    .filter(forWhat)
+    .map((found) => withWhat(text, found));
   return [...others, ...bare, ...named, ...(asks ? certifiedPersons(text) : [])].toSorted((a, b) => b[0].length - a[0].length);
 }
 
