@@ -118,6 +118,32 @@ describe('layPage by the shape of the page', () => {
     ]);
   });
 
+  it('reads the end of a section below the running head of the next page, before the names in its margin', () => {
+    const section = (y: number, name: string, lines: readonly string[]) => [
+      ...row(name, 50, y + 7, y),
+      ...column(170, y, lines, 500 + y),
+    ];
+    const goesOn = ['Kept the books of the shop', 'Ordered flour and salt'];
+    const words = [
+      ...row('Ada Quill 2', 50, 40, 0),
+      ...column(170, 80, goesOn, 10),
+      ...section(140, 'Training', training),
+      ...section(190, 'Skills', skills),
+      ...section(240, 'Hobbies', ['Rowing', 'Chess']),
+    ];
+    expect(linesOf(words)).toEqual([
+      'Ada Quill 2',
+      ...goesOn,
+      'Training',
+      ...training,
+      'Skills',
+      ...skills,
+      'Hobbies',
+      'Rowing',
+      'Chess',
+    ]);
+  });
+
   it('leaves a sidebar alone that holds studies with their years', () => {
     const left = ['Studies', 'Baking', 'Trade school', '2010 – 2012', 'Sales', 'Evening school', '2013 – 2014'];
     const right = ['Jobs', 'Baker, Crumb and Sons', 'Bread and rolls at night', 'Ordered flour', 'Baker, Loaf House', 'Cakes'];

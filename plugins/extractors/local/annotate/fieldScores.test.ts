@@ -18,6 +18,10 @@ describe('titleScore', () => {
     'Responsabile vendite',
     'Programista',
     'Projektledare',
+    'Police Constable',
+    'Joiner',
+    'Шахтёр 4 разряда',
+    'Завуч',
   ])('knows %s as a title', (text) => {
     expect(titleScore(text)).toBeGreaterThanOrEqual(2);
   });

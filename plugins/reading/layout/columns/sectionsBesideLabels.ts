@@ -16,14 +16,16 @@ const levelLeading = 1.2;
 
 /**
  * The sections of a page that has their names in the left margin, in reading order: a name, then the text beside it. A name may be level with the first
- * line of its text, a little below it, or with its middle. Null if the left side is no such margin.
+ * line of its text, a little below it, or with its middle; a page's running head above all text is none. Null if the left side is no such margin.
  */
 export function sectionsBesideLabels(left: readonly Segment[], right: readonly Segment[]): Segment[][] | null {
   if (left.length > right.length || left.some(holdsDates)) return null;
-  const labels = labelsOf(makeRows(left));
+  const rows = makeRows(right);
+  const names = labelsOf(makeRows(left));
+  const isAbove = (name: readonly Row[]) => name.at(-1)!.bottom < rows[0]!.top;
+  const labels = names.filter((name) => !isAbove(name));
   const isUsual = labels.length >= fewestLabels && labels.length <= mostLabels;
   if (!isUsual || labels.some((label) => label.length > mostRows)) return null;
-  const rows = makeRows(right);
   const later = labels.slice(1).map((label, at) => sectionStart(rows, labels[at]!, label));
   const starts = [firstStart(labels[0]!, rows, later[0]!), ...later];
   if (starts.some((start, at) => start >= (starts[at + 1] ?? rows.length))) return null;
@@ -31,7 +33,7 @@ export function sectionsBesideLabels(left: readonly Segment[], right: readonly S
   const begin = starts.filter((start) => start === 0 || !isBelow(rows[start - 1]!, rows[start]!));
   const level = sections.filter((section) => isLevel(section.label, section.rows));
   if (Math.min(begin.length, level.length) < labels.length * usualShare) return null;
-  return [rows.slice(0, starts[0]), ...sections.flatMap((section) => [section.label, section.rows])]
+  return [...names.filter(isAbove), rows.slice(0, starts[0]), ...sections.flatMap((section) => [section.label, section.rows])]
     .filter((group) => group.length > 0)
     .map((group) => group.flatMap(({ segments }) => segments));
 }
@@ -61,13 +63,12 @@ function sectionStart(rows: readonly Row[], above: readonly Row[], label: readon
   return start;
 }
 
-/** What stands above the first name, without being level with it, is of no section. */
+/** What stands above the first name, without being level with it, is of no section: it goes on from the page before. */
 function firstStart(label: readonly Row[], rows: readonly Row[], next: number): number {
-  if (isLevel(label, rows.slice(0, next))) return 0;
-  return Math.max(
-    0,
-    rows.findIndex((row) => isLevel(label, [row])),
-  );
+  const begins = rows.slice(0, next).map((row, at) => at === 0 || !isBelow(rows[at - 1]!, row));
+  const beside = begins.findIndex((begin, at) => begin && isLevel(label, [rows[at]!]));
+  const start = beside < 0 ? begins.findIndex((begin, at) => begin && isLevel(label, rows.slice(at, next))) : beside;
+  return Math.max(0, start);
 }
 
 function isLevel(label: readonly Row[], rows: readonly Row[]): boolean {
