@@ -39,7 +39,7 @@ export interface HeadingWords {
   words: readonly string[];
 }
 
-const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>> = {
+const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
   experience: {
     phrases: listOf(`
     experience, work experience, professional experience, careers, employment, employment history, work history, career history, career, professional background,
@@ -333,6 +333,14 @@ const ownHeadings: Readonly<Record<Exclude<SectionKind, 'other'>, HeadingWords>>
     желаемый доход, желаемый уровень дохода, ожидаемый доход, финансовые ожидания, ожидания, expectations, доход, вознаграждение
   `),
     words: ['salary', 'compensation', 'зарплата', 'зарплатные', 'дохода'],
+  },
+  other: {
+    phrases: listOf(`
+    memberships, professional memberships, membership, professional membership, affiliations, professional affiliations, professional societies, society memberships, associations, professional associations,
+    professional bodies, memberships and affiliations, affiliations and memberships, membership of professional bodies, professional memberships and affiliations, memberships of societies, professional organizations, professional organisations,
+    членство, членство в организациях, членство в профессиональных организациях, членство в ассоциациях, членство в сообществах, участие в профессиональных организациях, профессиональные объединения, профессиональные ассоциации
+  `),
+    words: [],
   },
 };
 

@@ -10,7 +10,7 @@ export const legalForms: readonly string[] = listOf(`
     vof, ehf, i/s, p/s, asa, mtü, s.c., c.a., e.i.r.l., spa., cic, cio, pjsc, tov, fop, too, ooo, zao, oao,
     мау, мкп, гауз, гбпоу, гапоу, гку, фгку, кфх, спк, схпк, пкф, нпп, нпк, нпф, апк, мбук, гбук, мбудо, мбоу до, мбуз, кгбу, огау, гпоу, чоу, ноу, чуп, руп, унп,
     товарищество, артель, ооо, оао, зао, пао, ао, нпао, ип, тоо, фгуп, гуп, муп, мбу, гбу, фгбу, мбоу, гбуз, нко, ано, чоп, нпо, нии, гк, чп, тов, мку, мкоу, мдоу,
-    мбдоу, wll, w.l.l, w.l.l., fze, fzco, fz-llc, bhd, saoc, s.a.o.c, s.a.o.c., saog, s.a.o.g, psc, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу
+    мбдоу, wll, w.l.l, w.l.l., fze, fzco, fz-llc, bhd, saoc, s.a.o.c, s.a.o.c., saog, s.a.o.g, psc, гбоу, фку, кгбуз, огбуз, фгбоу, фгаоу, мадоу, маоу, мкдоу, снт, тд, тц, трц
   `);
 
 /** Words in employers' names. */
@@ -26,7 +26,7 @@ export const companyWords: readonly string[] = listOf(`
     shipping, express, telecom, communications, publishing, press, news, broadcasting, entertainment, games, unicorn, innovations, dynamics, robotics,
     analytics, security, law, legal, army, navy, police, force, corps, guard, nhs, clinic, cloud, data, freelance, self-employed, independent, salon,
     solicitors, accountants, architects, opticians, surveyors, dentists, butchers, bakers, caterers, florists, jewellers, jewelers, auctioneers,
-    decorators, yards, shipyards, shipbuilding, carriers, hauliers, buses, coaches, brothers, bros, & sons, and sons, & co, infirmary, surgery, nursery, kindergarten, airport, depot, garage, dealership, cinema, stadium,
+    decorators, yards, shipyards, shipbuilding, carriers, hauliers, buses, coaches, brothers, bros, infirmary, surgery, nursery, kindergarten, airport, depot, garage, dealership, cinema, stadium,
     casino, inn, tavern, winery, estates, steelworks, shipyard, foundry, refinery, petrochemicals, petroleum, chemicals, aggregates, haulage, parcels,
     removals, couriers, taxis, textiles, garments, interiors, resourcing, staffing, hospice, television, gazette, herald, productions, pictures,
     chambers, embassy, consulate, bureau, diner, pizzeria, trattoria, brasserie, steakhouse, patisserie, roasters, nightclub, nursing home, care home,
@@ -57,6 +57,8 @@ export const companyWords: readonly string[] = listOf(`
     apotek, apteekki, ziekenhuis, thuiszorg, bouwbedrijf, transportbedrijf, winkel,
     радио, газета, журнал, телекомпания, телерадиокомпания, мфц, агрофирма, автошкола, ателье, барбершоп, кофейня, пиццерия, фитнес-клуб, управляющая компания, гкб, цгб, црб, фап, станция скорой помощи, скорая помощь, пожарная часть, мчс, мвд, умвд,
     увд, фнс, ифнс, пфр, фсин, фссп, росреестр, казначейство, загс, интернат, терминал, вокзал, метрополитен, автовокзал, нефтебаза, азс, элеватор, лесхоз, леспромхоз, лесничество, рыбхоз
+    sons, and daughters, trucking, publishers, consultancy, partnership, roofing, rail, autos, boutique, dental practice, medical practice, charity, ranch, tours, therapeutics, diagnostics, packaging, furniture, investments, imports, exports, cabs, mill, wholesale, metals, plastics, city of,
+    стоматология, отдел полиции, войсковая часть, в/ч, адвокатская контора, таксопарк, аэропорт, ферма, кондитерская, торговый центр, музыкальная школа, дом ребенка, роддом, пансионат, турбаза, сервисный центр
   `);
 
 /** What people who work for themselves write in an employer's place. */

@@ -16,7 +16,8 @@ export const writersHeadings: Readonly<Record<string, string>> = {
     занимаемые должности, должности, должности и обязанности, места работы и должности, работал, работала, работаю, где и кем работал, где и кем работала, где работал, где работала,
     где я работал, где я работала, сведения о работе, сведения о трудоустройстве, сведения о стаже, сведения о трудовой деятельности, сведения о местах работы, данные о работе, рабочая биография,
     трудовая биография, трудовой путь, рабочий путь, профессиональный путь, профессиональная деятельность, деятельность, история работы, история трудоустройства, опыт трудовой деятельности,
-    рабочий опыт, стаж, стаж работы, стаж и места работы, предыдущие работодатели, предыдущие места работы, прежние места работы, работодатели, работа и должности, работы и должности, практика, плавательский стаж, морской стаж, плавценз`,
+    рабочий опыт, стаж, стаж работы, стаж и места работы, предыдущие работодатели, предыдущие места работы, прежние места работы, работодатели, работа и должности, работы и должности, практика, плавательский стаж, морской стаж, плавценз,
+    apprenticeship, flight experience, consulting experience, кем я работал, кем я работала, прежние работодатели`,
   education: `
     learning, my learning, where i learned, where i learnt, training and schooling, schooling and training, schools and degrees, degrees and schooling, school and college, college and school, school and studies,
     scholastic record, educational attainment, attainment, academic attainment, qualifications gained, qualifications obtained, courses of study, course of study, study, my studies,
@@ -26,37 +27,47 @@ export const writersHeadings: Readonly<Record<string, string>> = {
     craft, my craft, crafts, trade, my trade, handy at, handy with, able to, able to do, what i can, ability profile, abilities and skills, work skills, skills at a glance, fields of competence, competence areas,
     areas of competence, areas of knowledge, knowledge, knowledge and skills, know how and tools, tools and know how, on a practical level,
     ремесло, мое ремесло, прикладные навыки, функциональные навыки, рабочие навыки, мои навыки, мои умения, умею делать, что знаю и умею, знаю и умею, знаю, владею навыками, освоенные технологии,
-    освоенные программы, знания и инструменты, сильные умения, профессиональные умения и навыки, что могу`,
+    освоенные программы, знания и инструменты, сильные умения, профессиональные умения и навыки, что могу,
+    programming languages, machinery, instruments, владение инструментами, мой инструментарий, работа с программами, экспертиза, сферы компетенций, области компетенции`,
   certifications: `
     tickets, tickets held, tickets and cards, papers and tickets, tickets and papers, permits, permits held, licences and permits, licences held, licenses held, certificates held, certificates obtained,
     professional licences, professional licenses, statutory certificates, mandatory certificates, stcw certificates, accredited training, in service training, short courses, proof of training, registrations and courses, registrations held,
     seafarers documents, certificates of competency, trade tests, trade certificates,
     корочки, допуски, допуски и разрешения, разрешения, разрешения и права, права и допуски, документы и допуски, удостоверения и разряды, удостоверения и допуски, свидетельства, дипломы и свидетельства, свидетельства и дипломы,
-    дипломы и сертификаты, сертификаты и дипломы, аттестации, аттестация, пройденные курсы, пройдено обучение, пройденное обучение, учился дополнительно, училась дополнительно, подтвержденная квалификация, курсы и аттестации, рабочие документы`,
+    дипломы и сертификаты, сертификаты и дипломы, аттестации, аттестация, пройденные курсы, пройдено обучение, пройденное обучение, учился дополнительно, училась дополнительно, подтвержденная квалификация, курсы и аттестации, рабочие документы,
+    professional registration, cpd, cards and tickets, vocational training, specialised training, specialized training, переподготовка, мастер классы, вебинары, разряды и допуски, документы о квалификации`,
   languages: `
     spoken, i speak, i can speak, speaks, languages and level, languages and levels, languages i use, languages i know, languages i speak, languages known, tongues, tongues spoken, communication languages, language abilities,
-    на каких языках говорю, на каких языках я говорю, говорю на, разговариваю на, языковые знания, языковой багаж, языковые умения, языки общения, знаю языки, какие языки знаю, языки и уровень, владение иностранными, мои языки`,
+    на каких языках говорю, на каких языках я говорю, говорю на, разговариваю на, языковые знания, языковой багаж, языковые умения, языки общения, знаю языки, какие языки знаю, языки и уровень, владение иностранными, мои языки,
+    language competence, языковая подготовка, языковые компетенции`,
   interests: `
     away from work, when not working, when im not working, spare time, in my spare time, off duty, off shift, outside of the office, for fun, for the soul,
-    вне работы, чем увлекаюсь, увлекаюсь, досуг, мой досуг, для души, в свободное время, кроме работы`,
+    вне работы, чем увлекаюсь, увлекаюсь, досуг, мой досуг, для души, в свободное время, кроме работы,
+    free time, recreation, things i enjoy, sports`,
   references: `
     character references, character referees, persons who can be asked, people who can be asked, people to ask, ask about me, who can vouch for me, people who know my work, referees by permission,
-    кто подтвердит, кто может подтвердить, отзывы дадут, обо мне расскажут, контакты для отзыва, кто порекомендует, поручители`,
+    кто подтвердит, кто может подтвердить, отзывы дадут, обо мне расскажут, контакты для отзыва, кто порекомендует, поручители,
+    кто меня рекомендует, кто может дать рекомендации, контакты рекомендателей`,
   personal: `
     about the applicant, about the candidate, personal file, personal record, vital statistics, civil status, particulars,
-    о соискателе, паспортная часть, паспортные данные, анкетная часть`,
+    о соискателе, паспортная часть, паспортные данные, анкетная часть,
+    work authorization, work authorisation, visa status, иная информация, другая информация, сведения о себе, биографические данные`,
   salary: `
     pay, pay expectations, pay expected, wage, wages, wage expectations, remuneration, terms, terms sought, terms of employment sought, money, financial terms, what i would expect, conditions,
     оплата, оплата труда, оплата и условия, пожелания по оплате, пожелания по зарплате, финансовые условия, условия оплаты, заработок, деньги, оклад`,
   contact: `
     where to find me, where to reach me, write or call, call or write, reach me, reach me here, reach me at, how to find me, how to contact me, details for contact, address and telephone, talk to me, write to me,
-    как найти, как меня найти, где найти, где меня найти, координаты, мои координаты, как связаться со мной, связаться со мной, пишите, звоните`,
+    как найти, как меня найти, где найти, где меня найти, координаты, мои координаты, как связаться со мной, связаться со мной, пишите, звоните,
+    способы связи, как со мной связаться`,
   awards: `
     competitions, contests, hackathons, olympiads, tournaments, game jams, trophies, medals,
-    соревнования, конкурсы, олимпиады, хакатоны, конкурсы и олимпиады, олимпиады и конкурсы, участие в конкурсах, участие в олимпиадах, победы, победы в конкурсах, призы, медали, кубки`,
+    соревнования, конкурсы, олимпиады, хакатоны, конкурсы и олимпиады, олимпиады и конкурсы, участие в конкурсах, участие в олимпиадах, победы, победы в конкурсах, призы, медали, кубки,
+    почетные звания, благодарности, стипендии, чем горжусь`,
   volunteer: `
     helping out, helping others, unpaid work, causes, good causes, charity,
-    социальная активность, общественная деятельность, общественные проекты, помогаю, кому помогаю, помощь людям, благотворительность, оргкомитеты`,
+    социальная активность, общественная деятельность, общественные проекты, помогаю, кому помогаю, помощь людям, благотворительность, оргкомитеты,
+    voluntary work, charity work, civic activities, добровольчество, внеучебная деятельность`,
   publications: `
-    conference contributions, panels and round tables, печатные работы, печатные труды, статьи и доклады, книги и статьи`,
+    conference contributions, panels and round tables, печатные работы, печатные труды, статьи и доклады, книги и статьи,
+    lectures, recordings, discography, filmography, методические разработки, диссертация`,
 };

@@ -38,12 +38,18 @@ describe('titleScore', () => {
 });
 
 describe('companyScore', () => {
-  it.each(['Acme Inc.', 'ООО «Ромашка»', 'Riverbend Medical Center', 'Deloitte', 'АО «Северный завод»'])(
-    'knows %s as an employer',
-    (text) => {
-      expect(companyScore(text)).toBeGreaterThanOrEqual(1.5);
-    },
-  );
+  it.each([
+    'Acme Inc.',
+    'ООО «Ромашка»',
+    'Riverbend Medical Center',
+    'Deloitte',
+    'Ernst & Young',
+    'Hart & Sons',
+    'Стоматология «Заря»',
+    'АО «Северный завод»',
+  ])('knows %s as an employer', (text) => {
+    expect(companyScore(text)).toBeGreaterThanOrEqual(1.5);
+  });
 
   it('refuses a sentence', () => {
     expect(companyScore('Worked with the sales group on a new store format for two years.')).toBeLessThan(0);

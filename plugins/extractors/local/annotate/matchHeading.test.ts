@@ -31,6 +31,9 @@ describe('matchHeading', () => {
     ['Опыт работы: 12 лет 3 месяца', 'experience'],
     ['Work experience in details', 'experience'],
     ['Career Objectives', 'objective'],
+    ['Memberships & Affiliations', 'other'],
+    ['Programming languages', 'skills'],
+    ['Добровольчество', 'volunteer'],
     ['Трудовая деятельность (начиная с последнего места)', 'experience'],
   ])('knows %s', (text, kind) => {
     expect(matchHeading(text)).toEqual({ kind, exact: true });

@@ -13,6 +13,7 @@ const clearKinds: ReadonlySet<SectionKind> = new Set([
   'publications',
   'awards',
   'objective',
+  'other',
 ]);
 
 /** Below it, a heading of the section that the lines above are in anyway is one of its lines: headings seldom repeat. */
@@ -136,6 +137,7 @@ const sections: Partial<Record<SectionKind, readonly string[]>> = {
   objective: ['summary'],
   personal: ['personal', 'contact'],
   contact: ['contact', 'personal'],
+  other: ['other'],
 };
 
 /** More than the words of any heading weigh. */

@@ -71,7 +71,7 @@ let vocabularies = 0;
 /**
  * Compiles lower-case entries of one or several words into a matcher that works on whole words. An entry that ends with `*` matches every
  * word that begins with it, one that begins with `*` every compound that ends with it; one that ends with `~` is a Russian stem and matches its forms.
- * `ё` equals `е`, a final dot is optional.
+ * `ё` equals `е`, a final dot is optional, `&` is no word.
  */
 export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   const own = vocabularies++;
@@ -90,6 +90,7 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
       exact.add(
         normalize(entry)
           .split(/[\s/]+/)
+          .filter((word) => word !== '&')
           .map(withoutDot)
           .join(' '),
       );

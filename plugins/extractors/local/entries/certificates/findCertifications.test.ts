@@ -18,6 +18,8 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['AWS Certified Developer – Associate', 'AWS Certified Developer – Associate'],
   ['LCQ – Licence Controller Qualification, 2018', 'LCQ – Licence Controller Qualification'],
   ['High Risk Work Licence – EWP over 11 m', 'High Risk Work Licence – EWP over 11 m'],
+  // Memberships have a section of their own.
+  ['CSCS Card\n\nProfessional Memberships\nGuild of Bakers (GB)', 'CSCS Card'],
   // How goods travel is no issuer.
   ['Dangerous Goods by Sea, 2022', 'Dangerous Goods by Sea'],
   ['Patisserie Course by City Institute', 'Patisserie Course'],
