@@ -118,7 +118,4 @@ describe('listedItems', () => {
     const whole = ['ImageJ / Fiji', 'Lewis and chain lifting', 'Planer (Biesse)', 'Casting', 'Forging'];
     expect(itemsOf(text, ...plain, ...cut)).toEqual([...plain, ...whole]);
   });
-  it('keeps the name of a product of 1С whole', () => {
-    expect(itemsOf('1С: TMS, Excel', '1С', 'TMS', 'Excel')).toEqual(['1С: TMS', 'Excel']);
-  });
 });

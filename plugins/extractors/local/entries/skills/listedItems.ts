@@ -17,7 +17,6 @@ import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 import { groupNames, joinItems } from './joinItems.ts';
 import { listLines } from './listLines.ts';
-import { areGlued, unglueItem } from './unglueItem.ts';
 import { wholePieces } from './wholePieces.ts';
 
 const headOfColumn = makeFinder('iu', {
@@ -32,16 +31,6 @@ const isHead = (text: string): boolean => text.length <= longestHead && (headOfC
 
 /** Spoken languages listed among the skills belong to another field. */
 const isLanguage = (text: string): boolean => languagesMap.has(text.toLowerCase()) || isSpoken(text);
-
-/** The names in an item that are printed with nothing between them. */
-function unglued({ start, text }: TextSpan, glued: boolean): TextSpan[] {
-  let from = 0;
-  return unglueItem(text, glued).map((name) => {
-    const at = text.indexOf(name, from);
-    from = at + name.length;
-    return { start: start + at, end: start + from, text: name };
-  });
-}
 
 /** Words that join the last two items of a list in a sentence, and are in no item: "Welding as well as Forging". */
 const joins = /(?<!\S)(?:as\swell\sas|along\swith|together\swith|а\sтакже|а\sтак\sже)(?!\S)/giu;
@@ -98,7 +87,6 @@ const longestPair = 80;
 /** The items of the skill lists. */
 export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const listing = listLines(lines.filter((_, at) => labelled.labels[at] === 'skills:B'));
-  const glued = areGlued(listing.map(({ text }) => text));
   const rows = listing.filter(({ text }) => text.includes('\t'));
   const grid = isGrid(rows) ? rows : [];
   const rowOf = (start: number) => grid.find((row) => row.start <= start && start < row.end);
@@ -109,7 +97,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     if (!isInList(start)) continue;
     const row = rowOf(start);
     const cells = row ? piecesOf(stretch(row.start, row.end), /\t/gu) : piecesOf(stretch(start, end), /\t/gu).slice(-1);
-    const names = cells.flatMap((cell) => piecesOf(cell, joins)).flatMap((piece) => unglued(piece, glued));
+    const names = cells.flatMap((cell) => piecesOf(cell, joins));
     for (const item of names) found.set(item.start, item);
   }
   const names = [...found.values()].toSorted((a, b) => a.start - b.start);
@@ -125,18 +113,12 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
   const bare = all.map((item) => {
-    const text = withoutLevel(item.text.replace(lastStop, ''));
+    const text = item.text.replace(lastStop, '');
     return { start: item.start, end: item.start + text.length, text };
   });
   return bare.filter(
     (item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isElse(item.text) && !isGroup(item) && !andSoOn.test(item.text),
   );
-}
-
-/** "Python intermediate": a known skill without the level behind it. */
-function withoutLevel(text: string): string {
-  const [, skill, level] = /^(\S+(?: \S+)?) (\p{L}+)$/u.exec(text) ?? [];
-  return skill && level && isLevel(level) && normalizeSkill(text) === null && normalizeSkill(skill) !== null ? skill : text;
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });
