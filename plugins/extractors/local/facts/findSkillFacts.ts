@@ -104,7 +104,7 @@ function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
 }
 
 /** Sections where people describe what they did; not their contacts, profile labels and employers. */
-const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'other', 'publications'] as const;
+const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'publications'] as const;
 
 /** Skills from the skills sections first, then the jobs, then the rest. Each appears once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
