@@ -49,6 +49,13 @@ const cook: Line = { label: 'experience:S', text: 'Cook', found: { position: ['C
 const dates: Line = { label: 'experience:M', text: '2019 – 2021' };
 
 describe('completeEntries', () => {
+  it.each([
+    ['Кафе «Заря», ИП Лисин А. П.', 'Кафе «Заря»'],
+    ['Адвокатское бюро Заречный Ф. И. и партнёры', 'Адвокатское бюро Заречный Ф. И.'],
+  ])('goes on to the form that closes the name of an employer: %s', (text, name) => {
+    expect(complete(cook, { label: 'experience:M', text, found: { company: [name, 900] } }, dates)).toContain(`company: ${text}`);
+  });
+
   it('takes a known degree beside the subject, or as one, for that of a study without another', () => {
     const school: Line = { label: 'education:S', text: 'Hillside College', found: { institution: ['Hillside College', 600] } };
     const subject: Line = {

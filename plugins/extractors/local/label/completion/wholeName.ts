@@ -65,8 +65,22 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   const taken = [after, after.slice(0, stops < 0 ? after.length : stops)].find((part) => belongs(part, false));
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
   const end = taken ? words[taken.at(-1)!]!.end : span.end;
-  const whole = withRestBelow(context, withTown(context, { ...span, start, end }), fields);
+  const closed = withClosingForm(context, { ...span, start, end }, fields);
+  const whole = withRestBelow(context, withTown(context, closed), fields);
   return withoutJoiner(document.text, withNameAbove(context, whole));
+}
+
+/** An employer's name goes on to the form that closes it: «Кафе «Заря», ИП Лис А. П.», "Hale and Partners". */
+function withClosingForm({ document, marks }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
+  const last = span.field === 'company' ? marks[span.line]!.segments.find(({ end }) => end > span.end) : undefined;
+  if (!last) return span;
+  const start = Math.max(span.end, last.start);
+  const isBeside = /^(?:,\s|\s)?$/u.test(document.text.slice(span.end, start));
+  const isFree = !fields.some(
+    (other) => other.field !== 'place' && other.field !== span.field && overlaps(other, { start, end: last.end }),
+  );
+  const form = document.text.slice(start, last.end).trim();
+  return isBeside && isFree && closesName(form) ? { ...span, end: last.end } : span;
 }
 
 /** The kind of a school begins its line, so that the name begins above: "Leeds, Suez Canal⏎University". */
