@@ -84,7 +84,7 @@ export const degreePatterns: readonly DegreePatterns[] = [
     level: 'secondary',
     rows: cues(String.raw`
       Среднее; PUC(?!\s?[-–]?\s?(?:Minas|Rio|SP|PR|RS|Campinas)); (?:10|12)th\s+(?:standard|std\.?|class|grade); NCEA\s+Level\s+\d;
-      (?<!\p{L}\s)Secondary School(?=\s*(?:[,(:;|–-]|$))
+      (?<!\p{L}\s)Secondary School(?=\s*(?:[,(:;|–-]|$)); (?:Higher\s)?Secondary School (?:SSLC|SSC|HSC)
     `),
   },
   { level: 'doctorate', inStudies: true, caseSensitive: true, with: 'noun', rows: stems('Doktor|Daktar') },
@@ -182,7 +182,7 @@ export const degreePatterns: readonly DegreePatterns[] = [
     rows: cues(String.raw`
       G\.?C\.?E\.?\s+(?:['"‘“(]?[OA]['"’”)]?[- ]?|Advanced |Ordinary )Levels?; G\.?C\.?E\.?\s\(?[OA]\/L\)?; Grade (?:XII|XI|X|1[0-2])(?=\s*(?:[,(–|-]|$)); [OA]S?['’]?[- ]Levels?; (?:Advanced |Scottish )?Highers?(?=\s*[:(,–-]|$|\s+in\s);
       (?:10|12)th; (?:XII|X)th; Class\s+(?:XII|X|10|12)(?:th)?; (?:XII|X)(?=\s*(?:[(,–|-]|$|\bstd\b|class\b)); ISC(?=\s*[,(–-]); 10\s?\+\s?2;
-      Baccalaur[ée]at\s+(?:ES|S|L|STMG|STG|STI2D|Pro(?:fessionnel)?|g[ée]n[ée]ral|scientifique); High School(?=\s+(?:passed|from|examination|in\s));
+      Baccalaur[ée]at\s+(?:ES|S|L|STMG|STG|STI2D|Pro(?:fessionnel)?|g[ée]n[ée]ral|scientifique); (?:High School|Intermediate)(?=\s+(?:passed|from|examination|in\s|(?:\p{L}\.){2,})); (?<!\p{L}\s)Secondary(?=\s[–-]\s\d);
       Intermediate(?=\s*(?:[,(:|–-]|$|in\s|from\s|examination))
     `),
   },

@@ -23,7 +23,13 @@ describe('findDegreeNames', () => {
     'NVQ Diploma Level 2',
     'Senior High School',
     'State-certified Technician',
+    'Secondary School SSLC',
   ])('knows %s', (degree) => expect(inText(`${degree}, Welding`).map(([text]) => text)).toEqual([degree]));
+
+  it('knows a level of school by its board', () => {
+    expect(inText('High School K.S.E.B. 2006')).toEqual([['High School', 'secondary']]);
+    expect(inText('Intermediate K.S.E.B. 2008')).toEqual([['Intermediate', 'secondary']]);
+  });
 
   it('leaves schools that are called like a degree', () => {
     expect(inText('Новосибирский техникум связи')).toEqual([]);

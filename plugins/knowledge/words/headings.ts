@@ -92,7 +92,7 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
     phrases: listOf(`
     education, academic background, educational background, academic qualifications, educational qualifications, education and training,
     training and education, academic history, academic credentials, academics, studies, education history, qualifications and education, schooling,
-    academia, school, schools, schools attended, educational qualification, academic qualification, education qualification, education qualifications, educational details, academic details, academic chronicle, educational profile,
+    academia, school, schools, schools attended, educational qualification, academic qualification, professional qualification, education qualification, education qualifications, educational details, academic details, academic chronicle, educational profile,
     education profile, scholastics, technical qualification, technical qualifications, educational credentials, basic academic credentials,
     academic and professional credentials, academic and professional qualification, academic and professional qualifications,
     academic profile, formal education, education and qualifications, education and certifications, education and credentials, academic record, degrees,
@@ -122,7 +122,7 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
     packages known, core competency, core competence, key skill, area of expertise, skill profile,
     skills summary, summary of skills, specialties, specialities, specializations, areas of strength, key competencies, core strengths,
     skills and technologies, technical competencies, relevant skills, additional skills, other skills, skills highlights, skill highlights,
-    personal skills, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
+    personal skills, traits, personal traits, interpersonal skills, programming skills, digital skills, clinical skills, transferable skills, technical toolkit, toolkit, methods,
     core expertise, technical, professional expertise, software proficiency, technical summary, technical stack, top skills, what i do, what i know, what i am good at, what im good at, know how, equipment and know how, job related skills,
     tools and software, equipment, machines and tools, professional competencies, навыки, ключевые навыки, профессиональные навыки, технические навыки,
     умения и навыки, знания и умения, умения, умею, что умею, что я умею, чем владею, методики, владею методиками, программы и навыки, компетенции, ключевые компетенции, профессиональные компетенции, профессиональные качества,
@@ -234,7 +234,7 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
   },
   publications: {
     phrases: listOf(`
-    publications, selected publications, papers, articles, publications and presentations, presentations, conferences, talks, speaking, research,
+    publications, publication record, publications as lead author, selected publications, papers, articles, publications and presentations, presentations, conferences, talks, speaking, research,
     published work, published works, writing, books, conference presentations, journal articles, research interests, invited talks, bibliography, speaking engagements,
     media, peer reviewed publications, talks and presentations, publication list, list of publications, scientific publications, research publications,
     recent publications, recent research publications, refereed publications, peer reviewed articles, book chapters, chapters in books, preprints,
@@ -269,9 +269,9 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
   },
   interests: {
     phrases: listOf(`
-    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, passions, beyond work, outside work, outside of work, leisure,
+    interests, hobbies, hobby, hobbies and interests, interests and hobbies, personal interests, passions, beyond work, outside work, outside of work, leisure,
     my interests, in my free time, interests and activities, activities and interests, professional interests, about my free time, off the clock,
-    pastimes, интересы, хобби, увлечения, хобби и интересы, интересы и хобби, хобби и увлечения, увлечения и хобби, свободное время, после работы, вне работы, спорт
+    pastimes, интересы, хобби, увлечения, хобби и интересы, интересы и хобби, хобби и увлечения, увлечения и хобби, увлечение и хобби, свободное время, после работы, вне работы, спорт
   `),
     words: ['interests', 'hobbies', 'интересы', 'хобби', 'увлечения', 'passions'],
   },
@@ -320,7 +320,7 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
   objective: {
     phrases: listOf(`
     objective, objectives, career objective, career objectives, carrier objective, carrier objectives, job objective, professional objective, goal, career goal, career goals, goals, career aspirations, position sought,
-    desired position, target position, looking for, employment objective, цель, цели, карьерные цели, желаемая должность, желаемая должность и зарплата,
+    desired position, target position, post applied, post applied for, position applied, position applied for, looking for, employment objective, цель, цели, карьерные цели, желаемая должность, желаемая должность и зарплата,
     желаемая должность и уровень дохода, цель поиска, пожелания, пожелания к работе, желаемая работа, ищу работу, цель резюме, пожелания к месту работы,
     карьерная цель, пожелания к будущей работе, соискание должности
   `),

@@ -3,13 +3,13 @@ export const otherHeadings: Readonly<Record<string, string>> = {
   experience: `
     berufserfahrung, berufserfahrungen, berufstätigkeit, beruflicher werdegang, werdegang, berufspraxis, berufliche stationen, arbeitserfahrung,
     praktische erfahrung, praktische erfahrungen, praktika, praktikum, expériences professionnelles, expérience professionnelle, expériences, expérience,
-    parcours professionnel, emplois, stages, experiencia profesional, experiencia laboral, experiencia, trayectoria profesional, historial laboral,
+    parcours professionnel, emplois, stages, stages professionnels, experiencia profesional, otras experiencias, experiencia laboral, experiencia, trayectoria profesional, historial laboral,
     experiência profissional, experiências profissionais, experiência, esperienza professionale, esperienze professionali, esperienza lavorativa,
     esperienze lavorative, esperienza, doświadczenie zawodowe, doświadczenie,
     arbetslivserfarenhet, arbetserfarenhet, yrkeserfarenhet, erfarenhet, erfarenheter, erhvervserfaring, arbeidserfaring, erfaring, työkokemus, werkervaring, ervaring, loopbaan, iş deneyimi, iş deneyimleri, deneyim, deneyimler, tecrübe, досвід роботи, професійний досвід, pengalaman kerja, pengalaman`,
   education: `
     bildung, ausbildung, schulbildung, schulische ausbildung, akademische ausbildung, bildungsweg, schule und studium, studium, studium und ausbildung,
-    ausbildung und studium, aus und weiterbildung, formation, formations, formation académique, formation et diplômes, formations et diplômes, diplômes,
+    ausbildung und studium, aus und weiterbildung, formation, formations, formation académique, formations académiques, formation et diplômes, formations et diplômes, diplômes,
     diplômes et formations, études, parcours scolaire, parcours académique, scolarité, educación, formación, formación académica, estudios, educação,
     formação, formação académica, formação acadêmica, istruzione, istruzione e formazione, formazione, titoli di studio, wykształcenie, edukacja,
     preparación académica, nivel académico, utbildning, utbildningar, uddannelse, utdanning, utdannelse, koulutus, opleiding, opleidingen, eğitim, eğitim bilgileri, öğrenim, освіта, pendidikan, riwayat pendidikan`,

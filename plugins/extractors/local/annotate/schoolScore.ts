@@ -36,8 +36,9 @@ export const institutionScore = remember((text: string): number => {
 
 const studyWords = makeVocabulary(studySchoolWords);
 const ending = makeFinder('iu', { words: schoolEndings.join('|'), after: String.raw`(?!\p{L})` });
-/** "Lincoln High", "Loreto Convent". */
-const shortName = /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech|State)$/u;
+/** "Lincoln High", "Loreto Convent", "Kerala State Board". */
+const shortName =
+  /^\p{Lu}[\p{L}.'’ -]{2,40}\s(?:High|Secondary|Primary|Elementary|Comprehensive|Grammar|Prep|Tech|State|Board|BOARD)$/u;
 
 /** How much a text reads like the name of a school, in a text about studies: 0 to 3. */
 export const schoolScore = remember((text: string): number => {

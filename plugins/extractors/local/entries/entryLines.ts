@@ -73,7 +73,7 @@ export function entryLines(
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = ofLine.get(at) ?? [];
     const current = entries.at(-1);
-    if (role === 'B' || (role === 'M' && isSentence(line))) {
+    if (role === 'B' || (role === 'M' && isSentence(line) && !dates.some(({ current }) => current))) {
       if (current) addBody(current, line, own, namesPeriod(line.text) ? dates : []);
       return;
     }

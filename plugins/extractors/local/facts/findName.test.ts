@@ -15,6 +15,8 @@ describe('findName', () => {
     ['ANNEKE VAN DER BERG\nanneke@example.nl', 'Anneke van der Berg'],
     ['B.SIVARAMAN\nFitter', 'B.Sivaraman'],
     ['Muthukumar .D\nFitter', 'Muthukumar .D'],
+    ['Nora falken\nnorafalken@example.in', 'Nora falken'],
+    ['NAME :- NORA FALK\nFitter', 'Nora Falk'],
     ['Third Cross Street\nNora Falk', 'Nora Falk'],
     ['CA Sunil Mohan Rao\nsunil@example.in', 'Sunil Mohan Rao'],
     ['J. R. Whitcombe\nj.whitcombe@example.com', 'J. R. Whitcombe'],

@@ -25,7 +25,7 @@ const notAName = makeFinder('iu', {
   words: `${wordsInsteadOfNames}|${documentWords}`,
   after: String.raw`(?!\p{L})`,
 });
-const labelPattern = makeFinder('iu', { before: '^', words: nameLabels, after: String.raw`\s*(?:[:：–—-]\s*)?(?=\p{Lu})` });
+const labelPattern = makeFinder('iu', { before: '^', words: nameLabels, after: String.raw`\s*(?:[:：–—-]\s*){0,2}(?=\p{Lu})` });
 const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:(?:of|for)\s+)?(?=\p{L})`, 'iu');
 /** Professional letters before a name: "CA Sunil Rao". */
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
@@ -154,6 +154,14 @@ const lateKinds = [
 const placeEvidence = (position: number): number =>
   position === 0 ? 1.2 : position < 3 ? 0.9 : position < 8 ? 0.5 : position < 15 ? 0.1 : -0.3;
 
+const lowerSurname = /^(\p{Lu}\p{Ll}+\s)(\p{Ll})(\p{Ll}{2,}(?:\s\p{Ll}{3,})?)$/u;
+/** "Agin sathiya": a surname with a small letter, if the e-mail address or a known given name tells that it is one. */
+function lowerEvidence(text: string, spelled: number): number | null {
+  const [, given = '', first = '', rest = ''] = lowerSurname.exec(text) ?? [];
+  if (given === '' || (spelled < 2 && !rest.split(' ').every((word) => givenNamesSet.has(first + word)))) return null;
+  return nameEvidence(given + first.toUpperCase() + rest);
+}
+
 function scoreSpan(
   resume: Resume,
   line: LineView,
@@ -162,9 +170,9 @@ function scoreSpan(
 ): Candidate | null {
   const source = oneLine(resume.document.text.slice(span.start, span.end));
   const text = withoutSuffix(source);
-  const words = text ? nameEvidence(text) : null;
-  if (words === null) return null;
   const spelled = emailEvidence(text, locals);
+  const words = text ? (nameEvidence(text) ?? lowerEvidence(text, spelled)) : null;
+  if (words === null) return null;
   // An e-mail address with both words proves that a title word is the surname ("Jane Baker").
   const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? titlePenalty : 0;
   const score =

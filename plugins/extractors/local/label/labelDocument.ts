@@ -13,6 +13,7 @@ import { type FieldSpan, isBelow, spansByLine, withoutJoiner } from './fieldSpan
 import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
+import { toldJobs } from './toldJobs.ts';
 import { itemWordsOf, type Word, wordsOf } from './words.ts';
 
 export interface LabelModels {
@@ -152,12 +153,18 @@ export function labelDocument(
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const split = splitEntries(models.lines, decoded.scores, first, says);
   const alike = withAlikeEntries(lines, marks, withTitledRows(lines, marks, split));
-  const labels = withoutItemHeads(lines, alike);
+  const told = toldJobs(lines, marks, withoutItemHeads(lines, alike));
+  const { labels } = told;
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,
     margins,
-    fields: completeEntries(document, lines, named, labels, { names: models.fields.labels, ...fields }),
+    fields: [
+      ...completeEntries(document, lines, named, labels, { names: models.fields.labels, ...fields }).filter(
+        ({ field, line }) => field === 'place' || !told.lines.has(line),
+      ),
+      ...told.spans,
+    ].toSorted((a, b) => a.start - b.start),
     skills: label<'skill'>(models.items, labels, holdsSkills, itemWordsOf, { may: isNext, does: () => false }).spans,
   };
 }

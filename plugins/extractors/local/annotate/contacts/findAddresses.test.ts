@@ -30,5 +30,9 @@ describe('findUrls', () => {
 describe('findEmails', () => {
   it('finds addresses between other marks', () => {
     expect(findEmails('<o.neil+cv@mail.example.com>•+1 555').map(({ text }) => text)).toEqual(['o.neil+cv@mail.example.com']);
+    expect(findEmails('Email-falk@example.com, email@example.com').map(({ text }) => text)).toEqual([
+      'falk@example.com',
+      'email@example.com',
+    ]);
   });
 });

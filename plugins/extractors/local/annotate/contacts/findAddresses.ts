@@ -7,6 +7,8 @@ import { firstWhere, type TextSpan, wordsWith } from '../../shared/textSpan.ts';
 
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}](?:[\p{L}\p{N}._%+-]*[\p{L}\p{N}_+-])?@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[a-zрф]{2,24}/giu;
+/** "Email-jane@example.com" */
+const labelled = /^e-?mail(?:id)?[-_.]+(?=[^@]{3})/iu;
 /** The next label, printed right after the address: "jane@example.comLinkedIn". */
 const glued = /(?<=\.[a-z]{2,6})\p{Lu}\p{Ll}[\p{L}]*$/u;
 /**
@@ -16,8 +18,10 @@ const glued = /(?<=\.[a-z]{2,6})\p{Lu}\p{Ll}[\p{L}]*$/u;
 export const findEmails = remember((text: string): readonly TextSpan[] =>
   wordsWith(/@/g, text).flatMap((word) =>
     matchesOf(email, word.text).map(({ index, 0: found }) => {
-      const address = found.replace(glued, '');
-      return { start: word.start + index, end: word.start + index + address.length, text: address };
+      const label = labelled.exec(found)?.[0].length ?? 0;
+      const address = found.slice(label).replace(glued, '');
+      const start = word.start + index + label;
+      return { start, end: start + address.length, text: address };
     }),
   ),
 );

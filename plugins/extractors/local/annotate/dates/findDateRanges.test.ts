@@ -100,6 +100,10 @@ describe('findDateRanges', () => {
     expect(read('10/07/2013 to 04/24/2014')).toEqual(['2013-10..2014-04']);
   });
 
+  it('takes no number for a year', () => {
+    expect(read('СОШ №1958, школа № 1967')).toEqual([]);
+  });
+
   it('reads two dates with leaders between them', () => {
     const leaders = '.'.repeat(400);
     expect(read(`2015 ${leaders} Riverton 2016`)).toEqual(['2015..2015', '2016..2016']);

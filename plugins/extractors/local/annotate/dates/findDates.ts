@@ -43,7 +43,8 @@ function openedByWords(words: Iterable<string>): Opens {
   const finder = makeFinder('u', { before: notInWord, words: [...words].join('|'), after: String.raw`(?!\p{L})` });
   return (text) => finder.all(text).map(({ index }) => index);
 }
-const numbersBegin = openedBy(/\d(?<![\p{L}\p{N}]\d)\d*/gu);
+/** «СОШ №1958» is a number. */
+const numbersBegin = openedBy(/\d(?<!(?:[\p{L}\p{N}№]|№\s)\d)\d*/gu);
 const apostrophes = openedBy(/['’]/g);
 const monthsBegin = openedByWords(months.keys());
 const seasonsBegin = openedByWords(seasons.keys());

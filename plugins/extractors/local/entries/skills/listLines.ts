@@ -1,6 +1,8 @@
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { contactLabels, profilePlatforms } from '../../../../knowledge/cues/resumeFactCues.ts';
+import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
+import { matchHeading } from '../../annotate/matchHeading.ts';
 import type { LineView } from '../../shared/lineView.ts';
 
 const separators = /[,;|•·\t]/u;
@@ -37,6 +39,19 @@ const contact = makeFinder('iu', {
   words: `${contactLabels}|${profilePlatforms}`,
   after: String.raw`\s?[:：](?:\/\/)?\s?\S+$`,
 });
+const ofLists = new Set(['skills', 'languages']);
+/** The name of a group ("Personal strengths") among its items. */
+const namesGroup = ({ text, listItem }: LineView): boolean => {
+  const heading = listItem || separators.test(text) ? null : matchHeading(text);
+  return heading?.exact === true && ofLists.has(heading.kind) && normalizeSkill(text) === null;
+};
+
+/** "Hobbies: Chess", "Interests:- Travelling" */
+const announcesInterests = (text: string) => {
+  const label = /^[^:,]{4,40}(?=:[\s-]*\S)/u.exec(text)?.[0];
+  const heading = label ? matchHeading(label) : null;
+  return heading?.exact === true && heading.kind === 'interests';
+};
 const announcesLanguages = /^(?:languages?|spoken languages?|(?:иностранные )?языки|владение языками)\s?[:：\t–—-]/iu;
 
 /** The lines that list skills: without the headings of groups, and what a model took for skills: "GitHub: jane", "Languages: English (B2)". */
@@ -44,7 +59,8 @@ export function listLines(lines: readonly LineView[]): LineView[] {
   const heads = groupHeads(lines);
   return lines.filter((line) => {
     const { text } = line;
-    const isOther = contact.test(text) || (announcesLanguages.test(text) && findLanguages(text).length > 0);
-    return !heads.has(line) && !isOther && !/[:：]$/u.test(text);
+    const isOther =
+      contact.test(text) || announcesInterests(text) || (announcesLanguages.test(text) && findLanguages(text).length > 0);
+    return !heads.has(line) && !namesGroup(line) && !isOther && !/[:：]$/u.test(text);
   });
 }

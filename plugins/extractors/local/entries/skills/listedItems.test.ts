@@ -118,4 +118,16 @@ describe('listedItems', () => {
     const whole = ['ImageJ / Fiji', 'Lewis and chain lifting', 'Planer (Biesse)', 'Casting', 'Forging'];
     expect(itemsOf(text, ...plain, ...cut)).toEqual([...plain, ...whole]);
   });
+  it('reads each cell of a grid, also with brackets', () => {
+    const grid = 'Rigging\tResin (epoxy, cast)\tLashing\nForging\tCasting\tGlazing';
+    expect(itemsOf(grid, 'Lashing', 'Casting')).toEqual(grid.split(/[\t\n]/u));
+  });
+  it('leaves out interests, names of groups in a column, ratings drawn with signs and "none"', () => {
+    expect(itemsOf('Rigging, Casting\nHobbies:- Chess, Rowing', 'Rigging', 'Casting', 'Chess', 'Rowing')).toEqual([
+      'Rigging',
+      'Casting',
+    ]);
+    const column = 'Personal strengths\nPatience\nRigging ""##\nCasting """#\nОтсутствуют';
+    expect(itemsOf(column, ...column.split('\n'))).toEqual(['Patience', 'Rigging', 'Casting']);
+  });
 });

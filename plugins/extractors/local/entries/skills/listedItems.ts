@@ -17,7 +17,7 @@ import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 import { groupNames, joinItems } from './joinItems.ts';
 import { listLines } from './listLines.ts';
-import { wholePieces } from './wholePieces.ts';
+import { inBrackets, wholePieces } from './wholePieces.ts';
 
 const headOfColumn = makeFinder('iu', {
   before: '^',
@@ -48,8 +48,9 @@ function piecesOf({ start, text }: TextSpan, separator: RegExp): TextSpan[] {
   );
 }
 
-/** Whether the rows of a table have one skill in each cell: then no row names a group in front of its list. */
-const isGrid = (rows: readonly LineView[]) => rows.length > 1 && !rows.some(({ text }) => /[,;:|•·]/u.test(text));
+/** Whether the rows of a table have one skill in each cell ("Excel (Pivot, Solver)"): then no row names a group in front of its list. */
+const isGrid = (rows: readonly LineView[]) =>
+  rows.length > 1 && !rows.some(({ text }) => /[,;:|•·]/u.test(text.replace(inBrackets, '')));
 
 /** More items than this are not one person's skills. */
 const mostItems = 2000;
@@ -65,8 +66,10 @@ const isElse = (text: string): boolean => (speaksOfSelf.test(text) || address.te
 
 /** The full stop that ends a list, but no abbreviation. */
 const lastStop = /(?<=[\p{L}\d]{4})\.$/u;
-/** "etc.", «и др.» */
-const andSoOn = /^(?:etc|и\s(?:др|пр|т\.?\s?[дп])|и\sпрочее)(?!\p{L})/iu;
+/** A rating drawn with the signs of a symbol font, which are read as other signs: `SQL ""##`. */
+const drawnRating = /\s[^\p{L}\p{N}\s.…]{3,}$/u;
+/** "etc.", «и др.», "none" */
+const andSoOn = /^(?:etc|none|отсутству[ею]т|и\s(?:др|пр|т\.?\s?[дп])|и\sпрочее)(?!\p{L})/iu;
 
 /** "…, Opera and patience.": the words behind the last comma of a sentence are its last two items, if no skill has that name. */
 function splitLast(text: string, item: TextSpan): TextSpan[] {
@@ -113,7 +116,7 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
   const bare = all.map((item) => {
-    const text = item.text.replace(lastStop, '');
+    const text = item.text.replace(lastStop, '').replace(drawnRating, '');
     return { start: item.start, end: item.start + text.length, text };
   });
   return bare.filter(

@@ -32,6 +32,11 @@ describe('wholePieces', () => {
     ]);
   });
 
+  it('takes the lines of a column for one item each, whatever the labels found', () => {
+    const column = ['Glazing', 'Tank cleaning', 'Rigging', 'Hoists (hand, chain)', 'Lashing', 'Casting'];
+    expect(piecesOf(column.join('\n'), 'Glazing', 'hand', 'chain')).toEqual(column);
+  });
+
   it('leaves lists without marks as the labels read them', () => {
     expect(piecesOf('Glazing Welding Rigging', 'Glazing', 'Welding', 'Rigging')).toEqual(['Glazing', 'Welding', 'Rigging']);
   });

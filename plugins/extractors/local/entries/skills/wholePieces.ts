@@ -5,6 +5,7 @@ import type { TextSpan } from '../../shared/textSpan.ts';
 /** What separates the items of a list; a comma in brackets does not. */
 const separator = /[;•|▪·\t]|(?<!\s)\s{3,}|,(?![^()]{0,60}\))/gu;
 const separates = /[;•|▪·\t,]/u;
+export const inBrackets = /\([^()]{0,60}\)/gu;
 /** "Clinical: Suturing": the name of a group in front of its items. */
 const group = /^[^:]{2,30}:\s+/u;
 const remark = /(?<!\s)\s?(?:[([]([^()[\]]{1,60})[)\]]|\s[–—-]\s([^–—]{1,60})|:\s([^:]{1,60}))$/u;
@@ -28,7 +29,8 @@ const remarkOf = (text: string) => (remark.exec(text)?.slice(1).find(Boolean) ??
 function piecesOf(listing: readonly LineView[]): Piece[] {
   return listing.flatMap((line, at) => {
     const [above, below] = [listing[at - 1], listing[at + 1]];
-    const wraps = (one: LineView | undefined) => one !== undefined && separates.test(one.text) && !/[;,•|▪·.]$/u.test(one.text);
+    const wraps = (one: LineView | undefined) =>
+      one !== undefined && separates.test(one.text.replace(inBrackets, '')) && !/[;,•|▪·.]$/u.test(one.text);
     const cuts = matchesOf(separator, line.text).map(({ index }) => index);
     return [...cuts, line.text.length].flatMap((to, part) => {
       const from = part === 0 ? 0 : cuts[part - 1]! + 1;
@@ -65,6 +67,14 @@ const mostWords = 6;
 const mostUnknown = 4;
 /** The last two items of a list in a sentence: "Suturing, Triage and Wound care". */
 const lastTwo = /(?:^|\s)(?:and|or|und|et|y|и|или|&)(?:\s|$)/iu;
+
+/** Lines that nearly all are short and hold nothing that separates are a column with one item in each. */
+const leastColumn = 6;
+const shortItem = 3;
+const leastShort = 0.8;
+const isColumn = (pieces: readonly Piece[]): boolean =>
+  pieces.length >= leastColumn &&
+  pieces.filter(({ alone, text }) => alone && text.split(/\s+/u).length <= shortItem).length >= leastShort * pieces.length;
 
 interface Part extends Piece {
   own: readonly TextSpan[];
@@ -116,12 +126,14 @@ export function wholePieces(
   const isExact = ({ start, end, own: [item, ...more] }: Part) => more.length === 0 && item?.start === start && item.end === end;
   const held = parts.filter((part) => part.own.length > 0);
   const exact = held.filter(isExact);
-  if (held.length < leastPieces || exact.length < leastExact * held.length) return own;
+  const isExactList = held.length >= leastPieces && exact.length >= leastExact * held.length;
+  if (!isExactList && !isColumn(pieces)) return own;
   const lookOf = ({ line, cell, alone }: Piece) => `${line.bold} ${line.size} ${line.listItem} ${cell} ${alone}`;
-  const looks = new Set(exact.map(lookOf));
+  const looks = new Set((isExactList ? exact : parts.filter(({ alone }) => alone)).map(lookOf));
   const found = new Map(own.map((item) => [item.start, item]));
   for (const part of parts) {
-    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isOther(part.text) || !isOne(part)) continue;
+    const whole = isExactList ? part : { ...part, marked: true };
+    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isOther(part.text) || !isOne(whole)) continue;
     for (const item of part.own) found.delete(item.start);
     found.set(part.start, { start: part.start, end: part.end, text: part.text });
   }

@@ -1,0 +1,76 @@
+import type { LineMarks } from '../annotate/annotateLines.ts';
+import { closesName, formsList } from '../annotate/fieldScores.ts';
+import { matchTrailingPlace } from '../annotate/matchPlace.ts';
+import type { LineView } from '../shared/lineView.ts';
+import type { FieldSpan } from './fieldSpan.ts';
+
+/** Jobs that the writer tells in sentences: "Worked as a Cook in Acme Foods, Leeds from May 2010 to June 2012". */
+export interface ToldJobs {
+  labels: readonly string[];
+  spans: readonly FieldSpan[];
+  /** The lines of the sentences. */
+  lines: ReadonlySet<number>;
+}
+
+const opening =
+  /^(?:\d{1,2}[.)]\s?)?(?:I\s)?(?:(?:have|had|am|was|been|also|currently|presently|previously)\s){0,3}work(?:ed|ing)\s+(?=as\s|with\s|at\s|for\s|in\s)/iu;
+/** The title in front of the employer, or behind it. */
+const asTitle =
+  /^(as\s(?:an?\s|the\s)?)(\p{L}[^,;:\n]{2,60}?)(\s(?:in|at|with|for)\s(?:the\s)?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(?=\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$)/iu;
+const withEmployer =
+  /^((?:with|at|for|in)\s(?:the\s)?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(\sas\s(?:an?\s|the\s)?)(\p{L}[^,;:(\n]{2,60}?)(?=\s(?:in|at|from|since|under|for|till)\s|[,;(.]|$)/iu;
+const mostLines = 3;
+const margin = 500;
+
+/** An employer's name may wrap, and a town or a date may stand behind it with nothing between. */
+function employerIn(line: LineView, start: number, end: number, date: number, next: LineView | undefined): [number, number] {
+  if (end === line.end && next) {
+    const part = /^[^,(]*/u.exec(next.text)![0];
+    const form = formsList.find(part)[0];
+    if (form && (closesName(part.trim()) || line.text.endsWith('&'))) return [start, next.start + form.end];
+  }
+  const name = line.text.slice(start - line.start, Math.min(end, Math.max(date, start)) - line.start).trimEnd();
+  const place = matchTrailingPlace(name);
+  return [start, start + (place && place.start > 2 ? name.slice(0, place.start).trimEnd().length : name.length)];
+}
+
+function spansOf(lines: readonly LineView[], marks: readonly LineMarks[], at: number): FieldSpan[] {
+  const line = lines[at]!;
+  const lead = opening.exec(line.text)![0].length;
+  const text = line.text.slice(lead);
+  const [found, isTitleFirst] = asTitle.test(text) ? [asTitle.exec(text), true] : [withEmployer.exec(text), false];
+  if (!found) return [];
+  const [, before, first, between, second] = found as unknown as [string, string, string, string, string];
+  const one = line.start + lead + before.length;
+  const other = one + first.length + between.length;
+  const [title, firm] = isTitleFirst ? [one, other] : [other, one];
+  const date = marks[at]!.dates.find(({ start }) => start > firm)?.start ?? line.end;
+  const [from, to] = employerIn(line, firm, firm + (isTitleFirst ? second : first).length, date, lines[at + 1]);
+  const end = title + (isTitleFirst ? first : second).length;
+  return [
+    { field: 'position', start: title, end, line: at, margin },
+    { field: 'company', start: from, end: to, line: at, margin },
+  ];
+}
+
+/** Finds told jobs in sections of jobs: with dates, and several or right below the heading. Others are duties. */
+export function toldJobs(lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]): ToldJobs {
+  const isJob = (at: number) => /^experience:[SPMB]$/.test(labels[at] ?? '');
+  const opens = (at: number) => isJob(at) && opening.test(lines[at]!.text);
+  const found = lines.flatMap((_, at) => {
+    if (!opens(at)) return [];
+    let to = at + 1;
+    while (to < at + mostLines && isJob(to) && !opens(to) && marks[to - 1]!.dates.every(({ kind }) => kind === 'single')) to += 1;
+    const dated = marks.findLastIndex((mark, other) => other >= at && other < to && mark.dates.length > 0);
+    const spans = dated < 0 ? [] : spansOf(lines, marks, at);
+    return spans.length === 0 ? [] : { at, to: dated + 1, spans, first: labels[at - 1]?.endsWith(':H') ?? false };
+  });
+  const told = found.length > 1 || found.some(({ first }) => first) ? found : [];
+  const own = [...labels];
+  for (const { at, to } of told) own.fill('experience:M', at, to).fill('experience:S', at, at + 1);
+  return {
+    labels: own,
+    spans: told.flatMap(({ spans }) => spans),
+    lines: new Set(told.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, more) => at + more))),
+  };
+}
