@@ -47,11 +47,6 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;
-/** So many skills that a list asks for are enough, none beside degrees or certificates, and so many in a text without a list: what else the duties name is not required. */
-const leastAsked = 1;
-const enoughAsked = 3;
-/** A section with this many clauses is a list. */
-const leastListed = 2;
 const confidenceOfUnknown = 0.55;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
@@ -82,8 +77,7 @@ export function findSkillRequirements(
       clause.start,
     ),
   );
-  const listed = clauses.filter(({ section, headed }) => section === 'must' && headed).length >= leastListed;
-  return mergeMentions(document, mentions, listed ? (studies.length + certificates.length > 0 ? 0 : leastAsked) : enoughAsked);
+  return mergeMentions(document, mentions, studies.length + certificates.length > 0);
 }
 
 /** "We are looking for a clerk to perform bookkeeping", "ищем аналитика для аудита": what the person is to do, which is no requirement. */

@@ -42,20 +42,20 @@ const mostEvidence = 3;
 export const mostUnasked = 0.5;
 
 /**
- * Merges mentions so that each skill appears once, in the order of the text. A skill named only among the duties, or where the company describes its
- * work, is a requirement only if the text states no others.
+ * Merges mentions so that each skill appears once, in the order of the text. Duties are no requirements; of what is named only among them, or where the
+ * company describes its work, products are: in running text, and where the text asks for nothing else.
  *
- * @param enough if so many skills are asked for explicitly, skills named only among the duties are not requirements
+ * @param asksOther whether degrees or certificates are asked for
  */
-export function mergeMentions(document: DocumentText, mentions: readonly Mention[], enough: number): Requirement[] {
+export function mergeMentions(document: DocumentText, mentions: readonly Mention[], asksOther: boolean): Requirement[] {
   const groups = byName(mentions.flatMap(apartUnlessMust));
-  const asked = [...groups.values()].filter((same) => same.some(isAsked) && same[0]?.category !== 'soft').length;
+  const asks = asksOther || [...groups.values()].some((same) => same.some(isAsked) && same[0]?.category !== 'soft');
   const offered = new Set([...groups.values()].flatMap((same) => keysOfChoice(same[0])));
   return [...groups].flatMap(([key, same]) => {
     const [first] = same;
     if (first === undefined || offered.has(key)) return [];
-    if (asked < enough || same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
-    return isProduct(first) && same.some(({ inProse }) => inProse) ? [merge(document, same)] : [];
+    if (same.some(({ asking }) => asking.explicit)) return [merge(document, same)];
+    return isProduct(first) && (!asks || same.some(({ inProse }) => inProse)) ? [merge(document, same)] : [];
   });
 }
 
