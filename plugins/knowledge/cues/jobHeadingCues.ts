@@ -46,7 +46,7 @@ export const russianApply = cues(String.raw`
 `);
 
 export const apply = cues(String.raw`
-  how to apply; (?<!who (?:should|can) )apply(?: now| here)?(?! you need); applications?$; application (?:process|procedure|deadline); to apply(?! you need); interview process; hiring process;
+  how to apply; (?<!who (?:should|can) )apply(?: now| here)?(?! you need); applications?$; application (?:process|procedure|deadline)s?; to apply(?! you need); interview process; hiring process;
   recruitment process; contacts?(?: us| information| person)?; equal (?:employment )?opportunit\w+; eeo; diversity (?:statement|and inclusion);
   disclaimer; privacy; next steps; further information; more information; additional information; job benefits;
   what you need to do now; supplemental (?:questions?|information|questionnaire); ^closing date$; ^the process$; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply

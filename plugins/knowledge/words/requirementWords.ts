@@ -9,7 +9,7 @@ import { listOf } from '../listOf.ts';
 /** Judge how well something is known, and are not part of its name: "solid Excel". */
 export const qualityWords = listOf(
   `some, any, all, various, good, strong, solid, sound, proven, excellent, practical, hands-on, demonstrated, demonstrable, deep, in-depth, thorough, extensive, confident,
-  well-developed, outstanding, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
+  well-developed, outstanding, high level of, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
   spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, progressive, continuous, cumulative, post-qualifying, post-qualification, post-registration, post-graduate, full-time, part-time, paid, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
 );
 
@@ -29,7 +29,7 @@ export const otherIntroductions = cues(String.raw`
 /** What says of the things before it that they are asked for or wished, behind "is" or "are". */
 export const judgements = cues(String.raw`
   must; musts; essential; required; mandatory; needed; necessary; expected; indispensable; crucial; vital; plus; asset; advantage; desirable; welcome;
-  preferred; bonus; appreciated; nice to have; helpful; key; prerequisite; regarded favou?rably; looked (?:up)?on favou?rably
+  preferred; bonus; appreciated; nice to have; helpful; key; prerequisite; regarded favou?rably; looked (?:up)?on favou?rably; preferential; preferable; beneficial; advantageous; useful; valued; ideal; optional; handy; great; given preference
 `);
 
 export const adverbsOfJudgement = cues(String.raw`
