@@ -70,12 +70,12 @@ const leastSemicolons = 2;
 const leastTitleScore = 1.4;
 /** "Preferred qualifications: (Be specific)", "Requirements (must)". */
 const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
-const labelled = /^([^:：\n]{3,60}?)\s*[:：][*_]{0,3}\s+(?=\S)/u;
+const labelled = /^([^:：\n]{3,60}?)\s*[:：](?!\/\/)[*_]{0,3}\s*(?=\S)/u;
 /** A line that ends so is one of a list, however long. */
 const endOfItem = /;$/u;
-/** The end of a sentence, or a semicolon; not the dot of "e.g." or of an initial. */
+/** The end of a sentence, a semicolon, or the dash of an item whose line break was lost; not the dot of "e.g." or of an initial. */
 const clauseEnd =
-  /(?<!(?<!\p{L})(?:e\.g|i\.e|etc|incl|[Aa]pprox|[Mm]in|[Mm]ax|т\.д|т\.п|т\.е|др|руб|тыс|г|м|ул|кат|мин|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s)/gu;
+  /(?<!(?<!\p{L})(?:e\.g|i\.e|etc|incl|[Aa]pprox|[Mm]in|[Mm]ax|т\.д|т\.п|т\.е|др|руб|тыс|г|м|ул|кат|мин|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s|\d{1,2}[.)]\s?\p{L})|(?<=\p{Ll})[-–](?= (?!(?:and|or|to|и|или) )\p{Ll})/gu;
 
 /** Where to apply: an e-mail address, a telephone number. */
 const contact = /[\w.+-]@ ?[\w-]+\.\w|(?:^|[\s:(])(?:\+\d|\(\d{3,4}\)|\d{3}[-.]\d{3}[-.]\d{4})[\d\s().-]{4,}/u;
@@ -182,7 +182,7 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   if (isBareHeading(words)) return true;
   // "Management skills, able to train others" above a bullet is an item too.
   return (
-    (next?.listItem === true && !line.text.includes(',')) || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'))
+    (next?.listItem === true && !line.text.includes(',')) || (line.gapBefore && next !== undefined && line.wordCount <= 6 && !line.text.endsWith('!'))
   );
 }
 
@@ -245,9 +245,16 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
   }));
 }
 
+/** What the items of a list begin and end with where they came in one line: "знание Excel;2. умение читать чертежи- аккуратность". */
+const itemStart = /^\d{1,2}[.)]\s*(?=\p{L})/u;
+const itemEnd = /(?<=\p{L})[-–]$/u;
+
 /** The sentences of a paragraph. */
 const cutClauses = (text: string) =>
   between(
     text,
     Array.from(text.matchAll(clauseEnd), (found) => found.index + 1),
-  );
+  ).map(([start, end]): [number, number] => {
+    const piece = text.slice(start, end);
+    return [start + (itemStart.exec(piece)?.[0].length ?? 0), end - (itemEnd.test(piece) ? 1 : 0)];
+  });

@@ -34,7 +34,7 @@ const owning = makeFinder('iu', { words: owningWords, after: String.raw`\s+` });
 const leastYears = /(?:at least|over|more than|a?\s?minimum(?: of)?|min\.?)\s+/iuy;
 const years = makeFinder('iu', {
   words: String.raw`\d{1,2}(?:\s?[–-]\s?\d{1,2})?\s?\+?|one|two|three|four|five|six|seven|eight|ten|several|a few|some`,
-  after: String.raw`\s?(?:years?|yrs)\+?['’]?(?:\s+(?:of|in|as|with))?\s+`,
+  after: String.raw`\s?(?:\(\d{1,2}\+?\)\s)?(?:years?|yrs)\+?['’]?(?:\s+(?:of|in|as|with))?\s+`,
 });
 const others = makeFinder('iu', { words: otherIntroductions, after: String.raw`\s+` });
 const wordStart = /(?<!\p{L})\S/gu;
