@@ -17,7 +17,7 @@ export const certificateShortNames = cues(String.raw`
   HACCP certificat\w+; CELTA; DELTA; TEFL; TESOL; PGCE; QTS; RPEQ; COREN; REHS; CPEng; AAT; CISI; CeMAP; CAMS; AWS D\d\.\d; ASME IX; HAZWOPER;
   TWIC; TNCC; CCRN; CNOR; RVN; CPC; ADR; ILS; NICEIC; EYITT; BLS; ACLS; PALS; CPR(?:\/(?:AED|First Aid))?; NCLEX; CDL(?:\s+Class\s+[ABC])?; HGV;
   RICS; CIPS; CSCS; NVQ(?: Level \d)?; (?:Lean )?Six Sigma (?:Green|Black|Yellow) Belt; ACA; ATT(?=[ /,]); CTA(?=[ /,]); CGMA; LCSW; LMSW; LMFT; LMHC; LPCC?; LICSW;
-  BCBA; RBT; RDH; COTA; CCC-SLP; CPhT; CNA; EMT(?:-[BP])?; Series \d{1,2}(?:(?:, | and | & |\/)\d{1,2}){0,3}; FINRA Series \d{1,2}; EPA 608; NATE(?= certif)
+  BCBA; RBT; RDH; COTA; CCC-SLP; CPhT; CNA; EMT(?:-[BP])?; Series \d{1,2}(?:(?:, | and | & |\/)\d{1,2}){0,3}; FINRA Series \d{1,2}; EPA 608; ONC(?= in); City (?:&|and) Guilds; HUET; SafeGulf; PEC; NATE(?= certif)
 `);
 
 export const licensedProfessions = cues(String.raw`
@@ -43,6 +43,7 @@ export const russianPermits = cues(String.raw`
   допуск\p{L}? к работам? на высоте; диплом\p{L}? ACCA; статус адвоката;
   аттестат\p{L}{0,2} (?:проф\p{L}*|аудитора|бухгалтера)(?: (?:бухгалтер|аудитор)\p{L}*)?; аттестаци\p{L}(?::? по (?:электробезопасности|промышленной безопасности|охране труда))?(?!\p{L});
   лицензи\p{L} (?:на )?(?:ЧОД|ЧОП|охранника|охранную деятельность|частную охранную деятельность)(?!\p{L});
+  (?:квалификационн\p{L}+ )?свидетельств\p{L} \p{L}{4,}(?:а|я|ка)(?: \d(?:-?\p{L}{1,3})? разряда)?(?!\p{L}); групп\p{L} (?:II|III|IV|V|[2-5]) (?:допуска )?(?:по )?электробезопасности;
   \d-?(?:я|й|ю|ой|ая)? групп\p{L} (?:допуска )?(?:по )?электробезопасности
 `);
 

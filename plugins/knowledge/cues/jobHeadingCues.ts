@@ -42,14 +42,16 @@ export const benefits = cues(String.raw`
 `);
 
 export const russianApply = cues(String.raw`
-  как откликнуться; ^куда писать$; ^как устроиться$; контакт; этапы (?:отбора|собеседования); отклик; резюме (?:направ|прис); дополнительная информация
+  как откликнуться; ^куда писать$; ^как устроиться$; контакт; этапы (?:отбора|собеседования); отклик; резюме (?:направ|прис); дополнительная информация;
+  не (?:сработаемся|подойд[её]т|подходит|рассматриваем|бер[её]м)
 `);
 
 export const apply = cues(String.raw`
   how to apply; (?<!who (?:should|can) )apply(?: now| here)?(?! you need); applications?$; application (?:process|procedure|deadline)s?; to apply(?! you need); interview process; hiring process;
   recruitment process; contacts?(?: us| information| person)?; equal (?:employment )?opportunit\w+; eeo; diversity (?:statement|and inclusion);
   disclaimer; privacy; next steps; further information; more information; additional information; job benefits;
-  what you need to do now; supplemental (?:questions?|information|questionnaire); ^closing date$; ^the process$; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply
+  what you need to do now; supplemental (?:questions?|information|questionnaire); ^closing date$; ^the process$; ^interested$; ^sounds? (?:good|like you|interesting)$; ready to apply;
+  unacceptable; disqualif\w+; will not be considered; do(?:es)? not (?:qualify|accept); not a (?:fit|match)
 `);
 
 export const workVerbs = cues(String.raw`

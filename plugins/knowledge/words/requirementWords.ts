@@ -22,7 +22,7 @@ export const owningWords = cues(String.raw`
 /** Introduce a name within a sentence. */
 export const otherIntroductions = cues(String.raw`
   (?<=, |and |have )(?:strong|sound|solid|thorough); know; knows; knew; (?:used|accustomed) to; (?:can |able to )?deal with; require[sd]?; must have;
-  needs?; such as; including; e\.g\.,?; навыки?:; нуж(?:ен|н[аоы])(?=\s+\p{L}); необходим[аоы]?(?=\s+\p{L}); требу[ею]тся(?=\s+\p{L});
+  needs?; such as; including; (?:have|bring|possess|from an?)(?= (?:\p{L}[\p{L}-]* ){1,3}(?:experience|background|skills|knowledge|expertise)(?!\p{L})); e\.g\.,?; навыки?:; нуж(?:ен|н[аоы])(?=\s+\p{L}); необходим[аоы]?(?=\s+\p{L}); требу[ею]тся(?=\s+\p{L});
   обязательн[аоы](?=\s+\p{L}); важн[аоы](?=\s+\p{L})
 `);
 
