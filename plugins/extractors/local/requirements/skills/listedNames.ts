@@ -13,6 +13,7 @@ import {
   russianPurposeWords,
   wordsLikeAdverbs,
 } from '../../../../knowledge/words/requirementWords.ts';
+import { russianPlainVerbs } from '../../../../knowledge/words/russianRequirementWords.ts';
 import { namesWorker } from '../../annotate/fieldScores.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
@@ -67,6 +68,13 @@ const nominative =
   /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s[\p{L}\p{N}«»-]+){0,4}$/iu;
 /** "настраивать", "настраивали", "настраиваете". */
 const russianVerb = /^(?:\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[аи]?|[аеёуюи]е?те|[аеёи]шь)|[\p{Ll}-]+(?:[аяи]ли))(?:\s|$)/iu;
+/** "сращивать канаты", "читать чертежи и схемы": what somebody is able to do with something. */
+const deed = /^(\p{Ll}+(?:[аеиуыя]ть|[сз]ти|чь))\s\p{L}{3,}/u;
+const plainVerbs = new Set(russianPlainVerbs);
+const isDeed = (phrase: string): boolean => {
+  const verb = deed.exec(phrase)?.[1];
+  return verb !== undefined && !plainVerbs.has(verb);
+};
 /** Endings of names of work and fields. */
 const ofWork =
   /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
@@ -233,7 +241,7 @@ function isName(phrase: string, inflected: boolean, things: number, isSkill = fa
     namesOther(phrase, inflected)
   )
     return false;
-  if (cyrillic) return isInflectedName(phrase) && !russianVerb.test(phrase) && (inflected || isNominative(phrase, words.length));
+  if (cyrillic) return isInflectedName(phrase) && (!russianVerb.test(phrase) || (inflected && isDeed(phrase))) && (inflected || isNominative(phrase, words.length));
   if (words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase)) return true;
   return things >= leastListed && phrase.length >= leastLetters;
 }
