@@ -154,7 +154,8 @@ function findOtherCertificates({ text, section, headed }: AskingClause): Found[]
 /** Certificates and licences that the description asks for, each once. */
 export function findJobCertificates(document: DocumentText, clauses: readonly AskingClause[]): Requirement[] {
   const found = new Map<string, Requirement>();
-  for (const clause of clauses) {
+  // A duty names certificates that customers get.
+  for (const clause of clauses.filter(({ section, asking }) => section !== 'duties' || asking.explicit)) {
     for (const { start, end } of joinChoices(clause.text, spansIn(clause))) {
       const label = nominative(oneLine(clause.text.slice(start, end)));
       const key = label.toLowerCase();
