@@ -80,7 +80,7 @@ export const masteryWords = listOf(
 
 /** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
 export const neverNamed = listOf(
-  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
+  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, their, theirs, them, they, his, her, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
   would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
   completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
   others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,

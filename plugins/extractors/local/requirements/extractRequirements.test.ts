@@ -93,6 +93,27 @@ describe('extractRequirements', () => {
     expect(labelsOf(facts, 'skill', 'nice')).toEqual(expect.arrayContaining(expected.nice));
   });
 
+  it.each([
+    ['It would be an advantage if you have bookbinding experience.', ['bookbinding']],
+    ['Previous saddle stitching experience is preferential.', ['saddle stitching']],
+    ['Experience of kiln firing helpful.', ['kiln firing']],
+    ['We are the preferred supplier of sails.', []],
+    ['Предпочтение отдаётся кандидатам с опытом золочения.', ['золочения']],
+  ])('reads the wish in "%s"', (sentence, wishes) => {
+    const facts = factsOf(textDocument(`Workshop Lead\n\nWe run a small workshop in Leeds.\n\n${sentence}`));
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(wishes);
+  });
+
+  it('takes no role for a skill, and what somebody is able to do for one', () => {
+    const musts = (text: string) => labelsOf(factsOf(textDocument(text)), 'skill');
+    expect(musts('We are seeking an Automotive Sales Representative with experience in fleet leasing for our team.')).toEqual([
+      'fleet leasing',
+    ]);
+    expect(musts('Мастер в мастерскую\n\nТребования:\n- Умение сращивать канаты\n- Умение находить общий язык')).toEqual([
+      'сращивать канаты',
+    ]);
+  });
+
   it('does not ask for what the text says is not required', () => {
     expect(factsOf(readSample('support-ru')).minYears).toBeNull();
     expect(factsOf(readSample('ml-terse')).education).toBeNull();

@@ -27,6 +27,7 @@ describe('cutWishes', () => {
       'Знание Windows,',
       'опыт ведения серверов желателен',
     ]);
+    expect(parts('Опыт пайки, опыт сварки будет плюсом')).toEqual(['Опыт пайки,', 'опыт сварки будет плюсом']);
   });
 
   it('leaves other sentences whole', () => {

@@ -9,7 +9,8 @@ const wishBehind = makeFinder('iu', { words: wishEndings });
 const required =
   /\b(?:required|must|mandatory|essential|necessary|at least|minimum|need)\b|обязательн|необходим|требу|свободн\p{L}+|\b(?:fluent|native)\b/iu;
 /** "…, опыт администрирования желателен": a wish for one thing reaches back only to where that is named. */
-const asksAnew = /^,\s+(?:опыт|знание|умение|навык|владение|понимание)\s.{0,120}\s(?:желател(?:ен|ьно)|приветствуется|(?:будет|является) (?:плюсом|преимуществом))/iu;
+const asksAnew =
+  /^,\s+(?:опыт|знание|умение|навык|владение|понимание)\s.{0,120}\s(?:желател(?:ен|ьно)|приветствуется|(?:будет|является) (?:плюсом|преимуществом))/iu;
 /** "(customs clearance preferred)", "(желательно техническое)". */
 const wishInBrackets = makeFinder(
   'iu',

@@ -22,6 +22,19 @@ describe('jobClauses', () => {
     expect(second?.[0]).not.toBe('must');
   });
 
+  it('cuts items whose line breaks were lost, and reads a label without a space', () => {
+    expect(clauses('Требования:\nзнание чертежей;2. умение паять- аккуратность при аудио- и видеосъёмке')).toEqual([
+      ['must', 'знание чертежей;'],
+      ['must', 'умение паять'],
+      ['must', 'аккуратность при аудио- и видеосъёмке'],
+    ]);
+    expect(clauses('We sell tiles.\n\nSkills:Grouting')).toContainEqual(['must', 'Skills:Grouting']);
+  });
+
+  it('takes the last line for no heading', () => {
+    expect(clauses('Мы шьём паруса.\n\nАнглийский язык будет плюсом').at(-1)).toEqual(['intro', 'Английский язык будет плюсом']);
+  });
+
   it('takes text with semicolons under a heading for a list', () => {
     const items = jobClauses(
       textDocument('Requirements\nAdvanced woodchipper skills; experience in crown reduction and in aerial rescue; rope access'),
@@ -41,6 +54,9 @@ describe('jobClauses', () => {
     ['Perks & Benefits', 'benefits'],
     ['About us', 'about'],
     ['How to apply', 'apply'],
+    ['Application procedures:', 'apply'],
+    ['Unacceptable records:', 'apply'],
+    ['Мы не сработаемся, если:', 'apply'],
     ['Требования', 'must'],
     ['Мы ожидаем', 'must'],
     ['Будет плюсом', 'nice'],

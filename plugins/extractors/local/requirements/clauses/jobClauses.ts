@@ -80,6 +80,9 @@ const clauseEnd =
 /** Where to apply: an e-mail address, a telephone number. */
 const contact = /[\w.+-]@ ?[\w-]+\.\w|(?:^|[\s:(])(?:\+\d|\(\d{3,4}\)|\d{3}[-.]\d{3}[-.]\d{4})[\d\s().-]{4,}/u;
 
+/** A last line in words of these sections asks for something itself: "English is a plus". */
+const asksFor: ReadonlySet<JobSectionKind> = new Set(['must', 'nice', 'education', 'languages']);
+
 const mostGaps = 0.8;
 
 /** Where nearly every line has a gap above, as in text copied from a page, a gap tells nothing. */
@@ -115,7 +118,7 @@ export function jobClauses(document: DocumentText): Clause[] {
     }
     const known = usual[index] ?? null;
     const kind = known === null || known === 'intro' ? (learned[index]?.heading ?? known) : known;
-    if (kind !== null) {
+    if (kind !== null && !(index === lines.length - 1 && asksFor.has(kind))) {
       columns = null;
       close();
       [section, headed, listed] = [kind, kind !== 'intro', false];
@@ -182,7 +185,7 @@ function mayHead(line: LineView, next: LineView | undefined, body: number): bool
   if (isBareHeading(words)) return true;
   // "Management skills, able to train others" above a bullet is an item too.
   return (
-    (next?.listItem === true && !line.text.includes(',')) || (line.gapBefore && next !== undefined && line.wordCount <= 6 && !line.text.endsWith('!'))
+    (next?.listItem === true && !line.text.includes(',')) || (line.gapBefore && line.wordCount <= 6 && !line.text.endsWith('!'))
   );
 }
 

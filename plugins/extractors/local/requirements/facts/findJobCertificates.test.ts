@@ -35,11 +35,16 @@ describe('findJobCertificates', () => {
     expect(asked('Желателен аттестат профессионального бухгалтера', 'nice', 'Требования')).toEqual([
       'аттестат профессионального бухгалтера',
     ]);
+    expect(asked('Наличие свидетельства стропальщика 4 разряда', 'must', 'Требования')).toEqual([
+      'свидетельства стропальщика 4 разряда',
+    ]);
+    expect(asked('Нужна группа III по электробезопасности', 'must', 'Требования')).toEqual(['группа III по электробезопасности']);
   });
 
   it('takes a work permit and a kitchen for none', () => {
     expect(asked('EU work permit')).toEqual([]);
     expect(asked('Sushi Bar experience')).toEqual([]);
     expect(asked('Current License')).toEqual([]);
+    expect(asked('Sell courses for CCNA', 'must', 'Duties')).toEqual([]);
   });
 });

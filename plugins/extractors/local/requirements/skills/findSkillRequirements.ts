@@ -1,6 +1,6 @@
 import type { DocumentText, Requirement, SkillCategory } from '../../../../contract.ts';
 import { findSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
-import { namesRole, namesWorker } from '../../annotate/fieldScores.ts';
+import { namesRole, namesWorker, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import {
@@ -48,6 +48,7 @@ export function findAskedSkills(text: string, { requires, explicit }: Setting): 
 /** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
 const sureOfAsking = 0.8;
 const confidenceOfUnknown = 0.55;
+const sureTitle = 1.4;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
@@ -93,7 +94,10 @@ function mentionsIn(whole: AskingClause): Mention[] {
   const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
     ({ skill, start, end, raw }): Mention[] => {
       const confidence = confidenceOf(skill, asking);
-      return confidence === null || isCity(raw) || isPhrase(skill, raw, text.slice(0, start))
+      return confidence === null ||
+        isCity(raw) ||
+        isPhrase(skill, raw, text.slice(0, start)) ||
+        (!requires && isPartOfTitle(text, start, end))
         ? []
         : [
             {
@@ -157,14 +161,26 @@ function compound(
   };
 }
 
-/** Words of a phrase that names no skill: "running in production", "in writing", "в нашу команду", "обязательно", "people work here". */
-function isPhrase({ category }: KnownSkill, raw: string, before: string): boolean {
-  // "You can excel here", "of the highest calibre": no programs.
-  if (/^(?:excel|calibre)$/u.test(raw))
-    return /(?:^|\s)(?:can|to|will|and|who|you|must|high|highest|right|top|this)\s+$/iu.test(before);
-  if (/^(?:production|writing)$/iu.test(raw)) return /(?:in|to|into)\s+$/iu.test(before);
-  if (namesWorker(category, raw)) return true;
-  return raw === 'basic' || /^(?:в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu.test(raw);
+/** Words that name no skill behind others: "you can excel here", "running in production", "the kind of person", "в нашу команду". */
+const phrases: readonly (readonly [words: RegExp, behind: RegExp])[] = [
+  [/^(?:excel|calibre)$/u, /(?:^|\s)(?:can|to|will|and|who|you|must|high|highest|right|top|this)\s+$/iu],
+  [/^(?:production|writing)$/iu, /(?:in|to|into)\s+$/iu],
+  [/^background (?:check|screening)s?$/iu, /(?:criminal|clear|clean|pass|satisfactory|undergo|successful|an?)\s+$/iu],
+  [/^(?:kind|influence)$/iu, /\b(?:the|under the)\s+$/iu],
+  [/^(?:patients|basic|в (?:нашу )?команду|обязательн(?:о|а|ы)|people work)$/iu, /^/u],
+];
+const isPhrase = ({ category }: KnownSkill, raw: string, before: string): boolean =>
+  phrases.some(([words, behind]) => words.test(raw) && behind.test(before)) || namesWorker(category, raw);
+
+/** The capitalised words around a name in a sentence: "an Automotive Sales Representative" names a role. */
+function isPartOfTitle(text: string, start: number, end: number): boolean {
+  const before = /(?:\p{Lu}[\p{L}’'-]*\s(?:(?:and|&|of)\s)?){0,4}$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^(?:\s(?:(?:and|&|of)\s)?\p{Lu}[\p{L}’'-]*){1,4}/u.exec(text.slice(end))?.[0] ?? '';
+  return (
+    after !== '' &&
+    !ofMastery.test(text.slice(end + after.length)) &&
+    titleScore(before + text.slice(start, end) + after) >= sureTitle
+  );
 }
 
 /** Phoenix the city, not the framework. */

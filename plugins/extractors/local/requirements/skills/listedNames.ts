@@ -205,6 +205,11 @@ function isNominative(phrase: string, words: number): boolean {
   return nominative.test(phrase) && (words > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase));
 }
 
+function isRussianName(phrase: string, inflected: boolean, words: number): boolean {
+  if (!isInflectedName(phrase) || (russianVerb.test(phrase) && !(inflected && isDeed(phrase)))) return false;
+  return inflected || isNominative(phrase, words);
+}
+
 /** A place, a language, a profession, or half of a name. */
 function namesOther(phrase: string, inflected: boolean): boolean {
   if (adjectiveAlone.test(phrase) || (matchPlace(phrase)?.score ?? 0) >= surePlace || findLanguages(phrase).length > 0)
@@ -241,7 +246,7 @@ function isName(phrase: string, inflected: boolean, things: number, isSkill = fa
     namesOther(phrase, inflected)
   )
     return false;
-  if (cyrillic) return isInflectedName(phrase) && (!russianVerb.test(phrase) || (inflected && isDeed(phrase))) && (inflected || isNominative(phrase, words.length));
+  if (cyrillic) return isRussianName(phrase, inflected, words.length);
   if (words.length > 1 || !/^\p{Ll}+$/u.test(phrase) || ofWork.test(phrase)) return true;
   return things >= leastListed && phrase.length >= leastLetters;
 }
