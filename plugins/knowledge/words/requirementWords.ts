@@ -62,7 +62,7 @@ export const masteryTails = listOf(
 
 /** What else may follow it: that it is asked for. */
 export const otherTails = cues(String.raw`
-  preferred; required; desirable; essential; needed; is (?:an? )?(?:plus|must|asset|advantage|welcome); an? (?:plus|must|asset|advantage); of advantage;
+  preferred; required; desirable; essential; needed; helpful; useful; advantageous; beneficial; is (?:an? )?(?:plus|must|asset|advantage|welcome); an? (?:plus|must|asset|advantage); of advantage;
   приветству[ею]тся; желател[\p{L}]+; (?:необ|об)язател[\p{L}]+; необходим[аоы]?; (?:будет|является) (?:\p{L}+ )?(?:плюсом|преимуществом);
   \([ED]\); inside out; well; etc; under (?:your|the) belt; behind (?:you|your name); at your fingertips; down pat; by heart; every day; daily
 `);
@@ -80,13 +80,13 @@ export const masteryWords = listOf(
 
 /** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
 export const neverNamed = listOf(
-  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, their, theirs, them, they, his, her, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
+  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, their, theirs, them, they, his, her, desire*, fluency, genuine, nonjudgmental, something, everyone, thanks, regards, standing, walking, sense of urgency, physical labor, 401k, time off, parental leave, savings account, health insurance, dental insurance, vision insurance, life insurance, disability insurance, pay range, year's, year’s, year’, cv, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
   would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
   completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
   others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
   opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
   immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, welcome, due, we're, we've, we'll, they're, it's, that's, there's, don't, doesn't, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
-  вы, ты, мы, нас, вас, вам, наш*, ваш*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,
+  вы, ты, мы, нас, вас, вам, наш*, ваш*, их, его, её, ее, одним, одного, одной, четко, чётко, устно, письменно, эффективно, старше, вне зависимости, настрой, неконфликтн*, самоорганизован*, самостоятельность, ориентированность, нацеленность, системность, личные качества, лидерские качества, деловые качества, коммуникативн*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,
   гражданств*, прописк*, график*, готовност*, желани*, люб*, друг*, хорош*, уверенн*, отличн*, обязательн*, желательн*, плюс*, ответственн*, вредн*, привыч*, медкнижк*, удостоверени*, права, право, прав, сертификат*, аккредитаци*, портфолио, команда, команде, команды, команду, командой, командах, командами, командная игра, командной игры, командная работа, командной работы, командной работе, командную работу, командный дух, командного духа, командный игрок, командным игроком, коллектив*, рядом, легк*, высшее, среднее, профильной организации, профильных организациях, профильной работы, профильной деятельности, аналогичн*, соответствующ*, наличие, наличии, отсутствие, умеете, умеешь, можете, готов*, опрятн*, коммуникаб*, грамотн*, проживани*, военн*, человек*, нет, исключ*, судимост*, преимущество, преимуществом`,
 );
 
@@ -99,7 +99,7 @@ export const neverHeads = listOf(
 
 /** Name no skill alone, but with other words: "procedures", but "lockout procedures". */
 export const neverAlone = listOf(
-  `компьютер*, пк, criteri*, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы`,
+  `компьютер*, пк, criteri*, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы, настройк*, установк*, сопровождени*, поддержк*, построени*, развити*, руководств*, сбора, представлени*, границ*, назначени*, оборудовани*, приложени*, протокол*, сети, сетей, отладк*, обновлени*, отчеты, отчетов, отчёты, отчётов, внедрени*, использовани*, применени*, обслуживани*, конфигурировани*, составлени*, чтения, информаци*, практик*, выбор*, поиск*, контрол*, наполнени*, характеристик*, специалистов, программ, модификаци*, периферии, задач, development, growth, achieving, organizing, interfacing, following, moving, primary, international, intermediate`,
 );
 
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */

@@ -125,7 +125,7 @@ export function jobClauses(document: DocumentText): Clause[] {
       continue;
     }
     const own = runsOn(document, lines[index - 1], line) ? learned[index]?.section : null;
-    const begun: JobSectionKind = listed && endsList(line) ? 'intro' : (own ?? askedUntil(line, section));
+    const begun: JobSectionKind = labelOf(line.text) ?? (listed && endsList(line) ? 'intro' : (own ?? askedUntil(line, section)));
     if (![section, widerSection(section)].includes(begun)) {
       close();
       [section, headed, listed] = [begun, begun !== 'intro', false];
@@ -136,6 +136,17 @@ export function jobClauses(document: DocumentText): Clause[] {
   }
   close();
   return clauses;
+}
+
+/** Sections that go on below the label that begins them; a wish or a requirement may be one line. */
+const goesOn: ReadonlySet<JobSectionKind> = new Set(['apply', 'about', 'benefits', 'pay']);
+
+/** The section that a label begins for the lines below too: "BENEFITS: 401(k)", "SALARY: by agreement". */
+function labelOf(text: string): JobSectionKind | null {
+  const label = labelled.exec(text)?.[1];
+  if (label === undefined) return null;
+  const kind = headingOf(label);
+  return (kind !== null && goesOn.has(kind)) || /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(label) ? (kind ?? 'intro') : null;
 }
 
 /** Nothing is asked for from the address to write to on. */

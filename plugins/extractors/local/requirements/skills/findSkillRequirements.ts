@@ -97,7 +97,7 @@ function mentionsIn(whole: AskingClause): Mention[] {
       return confidence === null ||
         isCity(raw) ||
         isPhrase(skill, raw, text.slice(0, start)) ||
-        (!requires && isPartOfTitle(text, start, end))
+        (!requires && isPartOfTitle(text, end))
         ? []
         : [
             {
@@ -172,15 +172,10 @@ const phrases: readonly (readonly [words: RegExp, behind: RegExp])[] = [
 const isPhrase = ({ category }: KnownSkill, raw: string, before: string): boolean =>
   phrases.some(([words, behind]) => words.test(raw) && behind.test(before)) || namesWorker(category, raw);
 
-/** The capitalised words around a name in a sentence: "an Automotive Sales Representative" names a role. */
-function isPartOfTitle(text: string, start: number, end: number): boolean {
-  const before = /(?:\p{Lu}[\p{L}’'-]*\s(?:(?:and|&|of)\s)?){0,4}$/u.exec(text.slice(0, start))?.[0] ?? '';
+/** "An Automotive Sales Representative": capitalised words behind a name that are a title. */
+function isPartOfTitle(text: string, end: number): boolean {
   const after = /^(?:\s(?:(?:and|&|of)\s)?\p{Lu}[\p{L}’'-]*){1,4}/u.exec(text.slice(end))?.[0] ?? '';
-  return (
-    after !== '' &&
-    !ofMastery.test(text.slice(end + after.length)) &&
-    titleScore(before + text.slice(start, end) + after) >= sureTitle
-  );
+  return after !== '' && !ofMastery.test(text.slice(end + after.length)) && titleScore(after.trim()) >= sureTitle;
 }
 
 /** Phoenix the city, not the framework. */

@@ -67,7 +67,8 @@ function sharedLength(before: string, phrase: string): number {
 const nominative =
   /^(?:\p{L}+(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)\s)*\p{L}+(?:а|я|о|е|ы|и|ь|й|[бвгджзклмнпрстфхцчшщ])(?:\s[\p{L}\p{N}«»-]+){0,4}$/iu;
 /** "настраивать", "настраивали", "настраиваете". */
-const russianVerb = /^(?:\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[аи]?|[аеёуюи]е?те|[аеёи]шь)|[\p{Ll}-]+(?:[аяи]ли))(?:\s|$)/iu;
+const russianVerb =
+  /^(?:\p{L}+[ое]\s\p{L}+ть\s|\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[аи]?|[аеёуюи]е?те|[аеёи]шь)|[\p{Ll}-]+(?:[аяи]ли))(?:\s|$)/iu;
 /** "сращивать канаты", "читать чертежи и схемы": what somebody is able to do with something. */
 const deed = /^(\p{Ll}+(?:[аеиуыя]ть|[сз]ти|чь))\s\p{L}{3,}/u;
 const plainVerbs = new Set(russianPlainVerbs);
@@ -75,6 +76,8 @@ const isDeed = (phrase: string): boolean => {
   const verb = deed.exec(phrase)?.[1];
   return verb !== undefined && !plainVerbs.has(verb);
 };
+/** "311 Mendoza Avenue", "01 July 2004". */
+const beginsWithNumber = /^\d{1,3} \p{Lu}\p{Ll}{2,}/u;
 /** Endings of names of work and fields. */
 const ofWork =
   /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
@@ -243,6 +246,7 @@ function isName(phrase: string, inflected: boolean, things: number, isSkill = fa
     (!isSkill && neverHead.has(words.at(-1) ?? '')) ||
     namesNothing(phrase, words, things > 0) ||
     !/\p{L}/u.test(phrase) ||
+    beginsWithNumber.test(phrase) ||
     namesOther(phrase, inflected)
   )
     return false;
