@@ -31,6 +31,20 @@ describe('jobClauses', () => {
     expect(clauses('We sell tiles.\n\nSkills:Grouting')).toContainEqual(['must', 'Skills:Grouting']);
   });
 
+  it('goes on with the section of a label, except for one line of wishes', () => {
+    expect(clauses('Requirements:\n- Glazing\nBenefits: a van\nFree lunch').map(([section]) => section)).toEqual([
+      'must',
+      'benefits',
+      'benefits',
+    ]);
+    expect(clauses('REQUIRED SKILLS: the following\n- Glazing')).toContainEqual(['must', 'Glazing']);
+    expect(clauses('Requirements:\n- Glazing\n- Nice to have: gilding\n- Grouting').map(([section]) => section)).toEqual([
+      'must',
+      'nice',
+      'must',
+    ]);
+  });
+
   it('takes the last line for no heading', () => {
     expect(clauses('Мы шьём паруса.\n\nАнглийский язык будет плюсом').at(-1)).toEqual(['intro', 'Английский язык будет плюсом']);
   });

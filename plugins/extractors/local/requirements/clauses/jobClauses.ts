@@ -141,12 +141,17 @@ export function jobClauses(document: DocumentText): Clause[] {
 /** Sections that go on below the label that begins them; a wish or a requirement may be one line. */
 const goesOn: ReadonlySet<JobSectionKind> = new Set(['apply', 'about', 'benefits', 'pay']);
 
+/** These only if the label is in capitals. */
+const headedInCapitals: ReadonlySet<JobSectionKind> = new Set(['duties', 'must', 'nice']);
+
 /** The section that a label begins for the lines below too: "BENEFITS: 401(k)", "SALARY: by agreement". */
 function labelOf(text: string): JobSectionKind | null {
   const label = labelled.exec(text)?.[1];
   if (label === undefined) return null;
   const kind = headingOf(label);
-  return (kind !== null && goesOn.has(kind)) || /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(label) ? (kind ?? 'intro') : null;
+  const persists =
+    kind !== null && (goesOn.has(kind) || (headedInCapitals.has(kind) && /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(label)));
+  return persists ? kind : null;
 }
 
 /** Nothing is asked for from the address to write to on. */
