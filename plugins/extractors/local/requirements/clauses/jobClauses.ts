@@ -98,6 +98,7 @@ export function jobClauses(document: DocumentText): Clause[] {
   const wrapping = { isFull: fullLines(lines), shortest: shortestWrapped(lines) };
   const usual = lines.map((line, index) => (repeatsTitle(line, lines[0]!) ? null : lineHeading(line, lines[index + 1], body)));
   const learned = learnedSections(lines, usual);
+  const headings = usual.map((kind, index) => headingAt(kind, learned[index]?.heading ?? null, index === lines.length - 1));
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
@@ -116,9 +117,8 @@ export function jobClauses(document: DocumentText): Clause[] {
       clauses.push(...cells.flatMap((cell) => cellClauses(document, cell)));
       continue;
     }
-    const known = usual[index] ?? null;
-    const kind = known === null || known === 'intro' ? (learned[index]?.heading ?? known) : known;
-    if (kind !== null && !(index === lines.length - 1 && asksFor.has(kind))) {
+    const kind = headings[index] ?? null;
+    if (kind !== null) {
       columns = null;
       close();
       [section, headed, listed] = [kind, kind !== 'intro', false];
@@ -136,6 +136,11 @@ export function jobClauses(document: DocumentText): Clause[] {
   }
   close();
   return clauses;
+}
+
+function headingAt(usual: JobSectionKind | null, learned: JobSectionKind | null, isLast: boolean): JobSectionKind | null {
+  const kind = usual === null || usual === 'intro' ? (learned ?? usual) : usual;
+  return isLast && kind !== null && asksFor.has(kind) ? null : kind;
 }
 
 /** Sections that go on below the label that begins them; a wish or a requirement may be one line. */

@@ -158,10 +158,15 @@ function isRowOfNames(text: string, { start, end }: Span, known: readonly Span[]
   );
 }
 
+/** "(since 2020)", "от 3 лет": the same text with spaces instead, so that what follows is read. */
+const withoutRemarks = (text: string): string =>
+  text.replace(/\([^()]*\)(?=\s*[,;])|\s(?:от|более|свыше)\s\d[\d\s]{0,6}\p{L}*/gu, (remark) => ' '.repeat(remark.length));
+
 /** The texts between separators; not inside brackets, and not the purpose of the first one. */
-function partsOf(text: string, start: number, known: readonly Span[]): Span[] {
+function partsOf(whole: string, start: number, known: readonly Span[]): Span[] {
   const within = (at: number) => known.some((one) => one.start < at && at < one.end);
-  const from = start + englishIntroduction(text.slice(start));
+  const from = start + englishIntroduction(whole.slice(start));
+  const text = whole.slice(0, from) + withoutRemarks(whole.slice(from));
   const stop = purpose
     .all(text.slice(from))
     .map(({ index }) => from + index)
@@ -174,7 +179,10 @@ function partsOf(text: string, start: number, known: readonly Span[]): Span[] {
     parts.push({ start: next, end: from + index });
     next = from + index + mark.length;
   }
-  return [...parts, { start: next, end }];
+  return [...parts, { start: next, end }].map((part) => ({
+    ...part,
+    end: part.start + text.slice(part.start, part.end).replace(/(?<![\s.!,;])[\s.!,;]+$/u, '').length,
+  }));
 }
 
 function trimmed(text: string, { start, end }: Span): Span | null {
