@@ -13,7 +13,7 @@ import {
   russianPurposeWords,
   wordsLikeAdverbs,
 } from '../../../../knowledge/words/requirementWords.ts';
-import { russianPlainVerbs } from '../../../../knowledge/words/russianRequirementWords.ts';
+import { russianMachines, russianPlainVerbs } from '../../../../knowledge/words/russianRequirementWords.ts';
 import { namesWorker } from '../../annotate/fieldScores.ts';
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
@@ -71,6 +71,7 @@ const russianVerb =
   /^(?:\p{L}+[ое]\s\p{L}+ть\s|\p{L}+(?:[аеиуяы]ть(?:ся)?|[иыо]вал[аи]?|[аеёуюи]е?те|[аеёи]шь)|[\p{Ll}-]+(?:[аяи]ли))(?:\s|$)/iu;
 /** "сращивать канаты", "читать чертежи и схемы": what somebody is able to do with something. */
 const deed = /^(\p{Ll}+(?:[аеиуыя]ть|[сз]ти|чь))\s\p{L}{3,}/u;
+const machines = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: russianMachines, after: String.raw`(?!\p{L})` });
 const plainVerbs = new Set(russianPlainVerbs);
 const isDeed = (phrase: string): boolean => {
   const verb = deed.exec(phrase)?.[1];
@@ -96,7 +97,8 @@ const alone = makeVocabulary(neverAlone);
  */
 export function listedNames(text: string, known: readonly Span[]): Span[] {
   const start = label.exec(text)?.[0].length ?? 0;
-  return namesFrom(text, { start, end: text.length }, known);
+  // "Вы умеете: варить аргоном".
+  return namesFrom(text, { start, end: text.length }, known, start > 0 && introducedLength(text.slice(0, start)) > 0);
 }
 
 function namesFrom(text: string, whole: Span, known: readonly Span[], inflected = false): Span[] {
@@ -119,7 +121,10 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     if (isRowOfNames(text, { start: begun, end: span.end }, known)) continue;
     // If one piece is not a name, the item is a sentence; a single ordinary word ("cloud") may be one of a list.
     const isKnown = /\s|\p{Lu}/u.test(piece) && known.some((one) => one.start <= begun && one.end >= span.end);
-    if (!(isKnown || isName(piece, cased, things, skillsFollow.test(text.slice(span.end)))) || (ofWork && !latin.test(piece))) {
+    if (
+      !(isKnown || isName(piece, cased, things, skillsFollow.test(text.slice(span.end)))) ||
+      (ofWork && !latin.test(piece) && !machines.test(piece))
+    ) {
       if (cased || /^\p{Ll}+$/u.test(piece) || known.some((one) => one.start < span.end && span.start < one.end)) continue;
       break;
     }
