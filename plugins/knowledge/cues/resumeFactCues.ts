@@ -100,6 +100,11 @@ export const documentNumberLabels = cues(String.raw`
   d\.?n\.?i\.?; nie; nif; cpf; rg; rut; curp; cedula; cédula; cnic; nric; pan; aadhaar; passport; ssn; national id; id card; паспорт; инн; снилс
 `);
 
+/** Labels that templates print without a space in front of an address. */
+export const gluedLabels = cues(String.raw`
+  (?:e-?)?mail(?: ?(?:id|address))?; address; contacts?; correspondence; reach me; (?:эл)?почта; web(?:site)?; site; portfolio; homepage; url; blog; сайт
+`);
+
 /** Labels beside which a detail of the person stands. */
 export const personalLabels = cues(String.raw`
   (?:father|mother|spouse|husband|wife)['’]?s?\s+name; (?:date|place) of birth; d\.?o\.?b\.?; nationality; citizenship; marital status; gender; sex; religion;

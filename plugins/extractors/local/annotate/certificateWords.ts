@@ -30,6 +30,9 @@ export const namesIssuer = (text: string): boolean => companyScore(text) >= 0.8 
 const sure = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: sureCertificates, after: String.raw`(?!\p{L})` });
 export const namesCertificate = (text: string): boolean => sure.test(text);
 
+/** Whether a text names a course platform; the course's name then follows it. */
+export const namesProvider = (text: string): boolean => provider.test(text);
+
 /** A licence to drive lorries or buses is a qualification; one to drive a car is a personal detail. */
 const remarks = makeFinder('iu', { words: carLicenceRemarks, after: String.raw`[\s,]+` });
 const mostRemarks = 5;

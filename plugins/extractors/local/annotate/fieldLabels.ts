@@ -12,7 +12,7 @@ import {
 } from '../../../knowledge/cues/fieldLabelCues.ts';
 import { entryLabelCells, entryLabelWords } from '../../../knowledge/cues/jobEntryCues.ts';
 import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { personalLabels } from '../../../knowledge/cues/resumeFactCues.ts';
+import { personalLabels, soughtTitleLabels, soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { Stretch } from '../shared/textSpan.ts';
@@ -73,6 +73,14 @@ const mark = makeFinder('iu', {
 const detail = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—\t-]|\s(?=\d)` });
 /** Whether a line holds a detail of the person: "Father's name: …", "Place of birth⇥Tehran". */
 export const isPersonalDetail = (text: string): boolean => detail.test(text);
+
+const sought = makeFinder('iu', {
+  before: '^',
+  words: `${soughtTitlePhrases}|${soughtTitleLabels}`,
+  after: String.raw`\s*[:–—\t-]`,
+});
+/** Whether a line says which position is sought: "Position applied for⇥Nurse". */
+export const namesSought = (text: string): boolean => sought.test(text);
 
 const firstCell = /^[^:\t]{2,40}(?=\s?[:\t])/u;
 /** Whether a line of a form says when: "Period of work⇥May 2024 – July 2025". */

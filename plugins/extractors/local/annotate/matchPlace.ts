@@ -118,8 +118,10 @@ function partsOfCoded(text: string): string[] {
   return [text];
 }
 
-/** Adds the missing comma to "Atlanta GA". */
+/** Adds the missing comma to "Atlanta GA", and replaces the brackets of "Porto (Portugal)" by one. */
 export function withComma(text: string): string {
+  const [, town, country] = /^([^,()]+?)\s\(([^,()]+)\)$/u.exec(text) ?? [];
+  if (town && country && countries.has(country.toLowerCase())) return `${town}, ${country}`;
   const [, city, code] = /^([^,]+?)\s([A-Z]{2})$/u.exec(text) ?? [];
   return city && code && usStateCodes.test(code) && cities.has(city.toLowerCase()) ? `${city}, ${code}` : text;
 }

@@ -1,5 +1,5 @@
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
-import { isPersonalDetail, namesPeriod } from '../annotate/fieldLabels.ts';
+import { isPersonalDetail, namesPeriod, namesSought } from '../annotate/fieldLabels.ts';
 import { institutionScore, isUnit } from '../annotate/schoolScore.ts';
 import { type FieldSpan, spansByLine } from '../label/fieldSpan.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
@@ -68,8 +68,8 @@ export function entryLines(
   lines.forEach((line, at) => {
     const [name, role] = labels[at]!.split(':');
     if (name !== section || role === 'H') return;
-    // A form asks for the date of birth before any job.
-    if (at < firstHeading && isPersonalDetail(line.text)) return;
+    // A form asks for the position that is sought and the date of birth before any job.
+    if (at < firstHeading && (isPersonalDetail(line.text) || namesSought(line.text))) return;
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = ofLine.get(at) ?? [];
     const current = entries.at(-1);

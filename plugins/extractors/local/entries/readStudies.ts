@@ -3,7 +3,7 @@ import type { DateRange } from '../annotate/dates/findDateRanges.ts';
 import { isColumnHead } from '../annotate/fieldLabels.ts';
 import { findStudyDegrees } from '../annotate/findDegrees.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
-import { needsTown, schoolScore } from '../annotate/schoolScore.ts';
+import { isUnit, needsTown, schoolScore } from '../annotate/schoolScore.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
 import { type EntryLines, entryLines, schoolItself } from './entryLines.ts';
@@ -79,7 +79,36 @@ export function yearsOf(range: DateRange | null, today: string): Pick<Education,
 /** The studies of a résumé, in document order. */
 export function readStudies({ document, lines, labelled, ranges, today }: Resume): Fact<Education>[] {
   const entries = entryLines(lines, labelled, ranges, 'education', ['institution', 'degree']);
-  return withSharedLevels(document.text, entries).flatMap((entry) => toStudy(document, entry, today) ?? []);
+  const own = withSharedLevels(document.text, withSharedSchools(withUnits(document.text, entries)));
+  const studies = own.flatMap((entry) => toStudy(document, entry, today) ?? []);
+  return studies.length > 1 ? studies.filter(({ value }) => !isBareLevel(value)) : studies;
+}
+
+/** «Образование: высшее» beside the studies themselves. */
+const isBareLevel = ({ degree, institution, specialization, startYear, endYear }: Education): boolean =>
+  !institution && !specialization && !startYear && !endYear && degree !== null && russianLevel.test(degree);
+
+/** A faculty is no study of its own: it and its years and degree belong to the school above, if that has none. */
+function withUnits(text: string, entries: readonly EntryLines[]): EntryLines[] {
+  const found: EntryLines[] = [];
+  for (const entry of entries) {
+    const { institution, ...rest } = entry.fields;
+    const above = found.at(-1);
+    const isUnitOf =
+      above?.fields.institution &&
+      institution &&
+      isUnit(text.slice(institution.start, institution.end)) &&
+      !(above.range && entry.range);
+    if (isUnitOf)
+      found[found.length - 1] = {
+        ...above,
+        range: above.range ?? entry.range,
+        fields: { ...above.fields, ...rest },
+        body: [...above.body, ...entry.header, ...entry.body],
+      };
+    else found.push(entry);
+  }
+  return found;
 }
 
 /** «Высшее» alone over a study is the level of those below it too, up to the next level: so job boards print studies. */
@@ -97,3 +126,25 @@ function withSharedLevels(text: string, entries: readonly EntryLines[]): EntryLi
 }
 
 const russianLevel = /^(?:неоконченное\s)?(?:высшее|среднее специальное)(?:\sобразование)?$/iu;
+
+/** "MS, Physics, 2011" over "BS, Physics, 2010", both below the name of their school: the second has the school of the first. */
+function withSharedSchools(entries: readonly EntryLines[]): EntryLines[] {
+  const found: EntryLines[] = [];
+  for (const entry of entries) {
+    const [above, { degree, institution }] = [found.at(-1), entry.fields];
+    const school = above?.fields.institution;
+    const isOver =
+      school &&
+      degree &&
+      !institution &&
+      entry.header.length === 1 &&
+      school.end <= above.header[0]!.end &&
+      (above.fields.degree?.start ?? 0) > above.header[0]!.end;
+    found.push(
+      isOver && above
+        ? { ...entry, header: [above.header[0]!, ...entry.header], fields: { ...entry.fields, institution: school } }
+        : entry,
+    );
+  }
+  return found;
+}

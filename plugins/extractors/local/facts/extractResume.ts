@@ -50,7 +50,7 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
       findTitle(resume, name?.evidence[0] ?? null, jobs),
     email: findEmail(resume, nameWords),
     phone,
-    website: findWebsite(resume),
+    website: findWebsite(resume, nameWords),
     linkedin: findLinkedIn(resume),
     location: location?.fact ?? null,
     summary: findSummary(resume),

@@ -11,6 +11,8 @@ it.each([
   ['nora91@example.c\nom', 'nora91@example.com'],
   ['nora91@example.co\nm', 'nora91@example.com'],
   ['nora@mail.de\nexample.com', 'nora@mail.de'],
+  ['Correspondencenora.f@example.org', 'nora.f@example.org'],
+  ['Eleonora91@example.org', 'Eleonora91@example.org'],
 ])('joins an e-mail address that a narrow column cuts inside a word: %j', (lines, expected) => {
   const document = textDocument(`Nora Falkenberg\nNurse\n${lines}\n\nSKILLS\nTriage, Wound care`);
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
+import { gluedLabels, profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
 import { isTopLevelDomain } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
@@ -97,6 +97,16 @@ function beginsAddress(above: string, address: string, nameWords: readonly strin
   return /[a-z\d][._]|\d/iu.test(above) && above.length >= local.length && findUrls(above).length === 0;
 }
 
+const labelInFront = makeFinder('iu', { before: '^', words: gluedLabels, after: '$' });
+
+/** Length of a label with no space before an address that begins with the person's name: "Mailjane.doe@…" is jane.doe@…, "Janetdoe@…" is whole. */
+function gluedLabel(address: string, nameWords: readonly string[]): number {
+  const starts = nameWords
+    .map((word) => address.indexOf(word))
+    .filter((at) => labelInFront.test(address.slice(0, Math.max(0, at))));
+  return starts.length > 0 ? Math.min(...starts) : 0;
+}
+
 /** Skips addresses among the references, which are other people's. Takes the first one among the contacts, otherwise the first in the text. */
 export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
@@ -106,8 +116,15 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
   const best = first
     ? withoutCut(resume.document.text, first, nameWords)
     : (wrappedEmail(resume.document.text) ?? linkedEmail(resume));
+  const label = best ? gluedLabel(best.text, nameWords) : 0;
   return best
-    ? fact(resume.document, best.text.replace(/\s+/gu, ''), best.start, best.end, inContacts(best.start) ? 0.98 : 0.85)
+    ? fact(
+        resume.document,
+        best.text.replace(/\s+/gu, '').slice(label),
+        best.start + label,
+        best.end,
+        inContacts(best.start) ? 0.98 : 0.85,
+      )
     : null;
 }
 
@@ -167,7 +184,7 @@ const isOfWork = ({ start, path }: FoundUrl, text: string): boolean =>
   path.split('/').filter(Boolean).length > mostSteps;
 
 /** The person's own site: an address among the contacts or after a label, and not on a platform. */
-export function findWebsite(resume: Resume): Fact<string> | null {
+export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
   const { text } = resume.document;
   const labelled = ({ start }: FoundUrl) => siteLabel.test(text.slice(Math.max(0, start - 24), start));
@@ -182,7 +199,8 @@ export function findWebsite(resume: Resume): Fact<string> | null {
   );
   const shown = urls.find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
   const best = own.find(labelled) ?? own[0] ?? shown;
-  if (best) return fact(resume.document, best.text, best.start, best.end, 0.9);
+  const label = best ? gluedLabel(best.text, nameWords) : 0;
+  if (best) return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
   return linkFact(
     {
       ...resume,

@@ -1,6 +1,6 @@
 import type { Fact, Language } from '../../../contract.ts';
 import { languageLevels, languageRemarks } from '../../../knowledge/languages.ts';
-import { findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
+import { findInflected, findLanguages, type LanguageMatch } from '../annotate/findLanguages.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
@@ -41,7 +41,8 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
     const [first, last] = [section.lines[0], section.lines.at(-1)];
     if (!first || !last) continue;
     const text = document.text.slice(first.start, last.end);
-    for (const match of findLanguages(text)) take(first.start, match, 0.95);
+    const matches = [...findLanguages(text), ...findInflected(text)].toSorted((a, b) => a.start - b.start);
+    for (const match of matches) take(first.start, match, 0.95);
   }
   if (found.size > 0) return [...found.values()];
   for (const { start, matches } of languageRows(flowText(resume))) for (const match of matches) take(start, match, 0.85);

@@ -8,7 +8,9 @@ const titleOf = (text: string) =>
 it.each([
   ['Growth Manager | B2B | Lifecycle', 'Growth Manager | B2B | Lifecycle'],
   ['Growth Manager | Leeds, UK | 07700 900112', 'Growth Manager'],
+  ['Chef de Partie, Inverness', 'Chef de Partie'],
   ['Country Manager, Poland', 'Country Manager, Poland'],
+  ['Повар горячего цеха, г. Сочи', 'Повар горячего цеха'],
   ['Present post\tSession Violinist', 'Session Violinist'],
   ['Role: Legal Secretary', 'Legal Secretary'],
   ['Occupation: Embedded Engineer', 'Embedded Engineer'],

@@ -1,8 +1,10 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
+import { countries } from '../../../knowledge/places.ts';
 import { isFieldLabel, isPersonalDetail } from '../annotate/fieldLabels.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
+import { findDegrees } from '../annotate/findDegrees.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
 import { isStreet, isUnit } from '../annotate/schoolScore.ts';
@@ -27,16 +29,19 @@ export function titleSpan(text: string): Stretch | null {
   const unopened = /^[^()]*?(\s?\))$/u.exec(text.slice(start))?.[1]!.length ?? 0;
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? unopened));
   const bare = text.slice(start, end);
-  if (!/\p{L}{2}/u.test(bare) || ofSelf.test(bare) || ofDocument.test(bare) || isPersonalDetail(bare)) return null;
+  if (!/\p{L}{2}/u.test(bare) || isDegree(bare) || ofSelf.test(bare) || ofDocument.test(bare) || isPersonalDetail(bare))
+    return null;
   return titleScore(bare) >= 1 || !isSomethingElse(bare) ? { start, end } : null;
 }
 
+const isDegree = (text: string) =>
+  findDegrees(text).some(({ start, end, level }) => start === 0 && end === text.length && level !== null);
 /** "I am a student" */
 const ofSelf = /^(?:I|I['’]m|My|Я|Мне|Меня)\s/u;
 const ofDocument = makeFinder('iu', { before: '^', words: documentWords, after: '$' });
+const region = /(?:^республика\s|ск(?:ая|ий)\s(?:республика|область|край|район)$)/iu;
 /** «Валерия Александровна» */
 const isNamePart = (text: string) => /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:[ое]вич|[ое]вна|ична)$/u.test(text);
-const region = /(?:^республика\s|ск(?:ая|ий)\s(?:республика|область|край|район)$)/iu;
 
 function isSomethingElse(text: string): boolean {
   if (/\d{4}/.test(text) || /^[a-z]/.test(text)) return true;
@@ -124,6 +129,15 @@ function titleIn({ document }: Resume, found: Stretch | null): Fact<string> | nu
   const span = found && titleSpan(text);
   if (!found || !span) return null;
   const start = found.start + span.start;
-  const title = text.slice(span.start, span.end);
+  const title = withoutTown(text.slice(span.start, span.end));
   return fact(document, oneLine(title), start, start + title.length, 0.75);
+}
+
+/** A headline without the town at its end: "Chef de Partie, Inverness". A country may belong to it ("Country Manager, Poland"). */
+export function withoutTown(text: string): string {
+  const place = matchTrailingPlace(text);
+  const bare = text.slice(0, place?.start ?? text.length).replace(/(?<![\s,(])[\s,(]+$/u, '');
+  return place && !countries.has(text.slice(place.start, place.end).toLowerCase()) && titleScore(bare) >= leastTitle
+    ? bare
+    : text;
 }

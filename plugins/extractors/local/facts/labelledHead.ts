@@ -6,6 +6,7 @@ import { isPersonalDetail } from '../annotate/fieldLabels.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
+import { isLevel } from '../entries/skills/listedItems.ts';
 import { isUnfinished } from '../label/completion/wholeName.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
@@ -13,7 +14,7 @@ import { fact, oneLine } from '../shared/evidence.ts';
 import { overlaps } from '../shared/textSpan.ts';
 import { placeWithoutLabels } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
-import { titleSpan } from './findTitle.ts';
+import { titleSpan, withoutTown } from './findTitle.ts';
 import { endOfName, withOtherName } from './nameOnLine.ts';
 
 /** The surest span of a field that occurs once in a document. */
@@ -31,6 +32,14 @@ function withoutLabelBelow(text: string, span: FieldSpan): FieldSpan {
   return below > 0 && nameEvidence(whole.slice(below + 1).trim()) === null ? { ...span, end: span.start + below } : span;
 }
 
+/** "Aroha M." over "Te Whare": a name that goes on in the next line. */
+function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSpan {
+  const below = labelled.fields.find(
+    ({ field, start }) => field === 'name' && start > span.end && /^\.?[ \t]*\n$/u.test(document.text.slice(span.end, start)),
+  );
+  return below ? { ...span, end: below.end } : span;
+}
+
 /** "Buenos Aires, Argentina", in a sidebar above the name. */
 const isTownOf = (text: string): boolean => text.includes(',') && matchPlace(text) !== null;
 
@@ -39,7 +48,7 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
   const surest = surestSpan(resume, 'name', () => false);
   if (!surest) return null;
-  const span = withoutLabelBelow(text, surest);
+  const span = withNameBelow(resume, withoutLabelBelow(text, surest));
   const label = nameLabelLength(text.slice(span.start, span.end));
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
   const name = withoutSuffix(oneLine(text.slice(start, end)));
@@ -67,7 +76,7 @@ export function labelledTitle(resume: Resume, name: Evidence | null): Fact<strin
   const whole = resume.document.text.slice(span.start, span.end);
   const cell = whole.lastIndexOf('\t') + 1;
   const label = cell + (titleLabel.exec(whole.slice(cell))?.[0].length ?? 0);
-  const printed = whole.slice(label);
+  const printed = withoutTown(whole.slice(label));
   const bare = titleSpan(printed.replace(/\s/gu, ' '));
   if (!bare) return null;
   const [start, title] = [span.start + label + bare.start, printed.slice(bare.start, bare.end)];
@@ -85,7 +94,7 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   const text = document.text.slice(own.start, own.end);
   // A street alone is no town.
   if ((matchPlace(text)?.score ?? 1) < leastPlace) return null;
-  if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase())) return null;
+  if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase()) || isLevel(text)) return null;
   const town = withoutStreet(text);
   const [start, end] = [own.start + town.start, own.start + town.end];
   return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([found]));

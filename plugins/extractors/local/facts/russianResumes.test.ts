@@ -16,11 +16,11 @@ describe('Russian résumés as people write them', () => {
 
   it('name languages, licences and hobbies among the skills', () => {
     const { skills, languages } = read(
-      'Иванов Пётр\n\nНавыки\n\nНивелир, Теодолит\nНемецкий язык со словарём\nПрава B\nУвлечения: рыбалка, баня\n\nОбразование\n\nУрГЭУ, Магистр, 2011\n',
+      'Иванов Пётр\n\nНавыки\n\nНивелир, 1С: TMS\nНемецкий язык со словарём\nПрава B\nУвлечения: рыбалка, баня\n\nОбразование\n\nУрГЭУ, Магистр, 2011\n',
     );
     expect(skills.filter(({ value }) => value.source === 'listed').map(({ value }) => value.name)).toEqual([
       'Нивелир',
-      'Теодолит',
+      '1С: TMS',
     ]);
     expect(languages.map(({ value }) => value.known)).toEqual(['German']);
   });
@@ -50,11 +50,25 @@ describe('Russian résumés as people write them', () => {
     expect(experience.map(({ value }) => value.company)).toEqual(['ООО «АлтайПолимер»', 'ИП Фоминых А.В.']);
   });
 
-  it('name a level over several studies', () => {
+  it('name a faculty with its years below the school', () => {
     const { education } = read(
+      'Иванов Пётр\n\nОбразование\n\nБакалавр | Национальный исследовательский университет «МИЭТ»\n2014 – 2018\nФакультет прикладных информационных технологий\nМагистр | Национальный исследовательский университет «МИЭТ»\n2018 – 2020\nФакультет микроприборов\n\nНавыки\n\nGit, CSS\n',
+    );
+    expect(education.map(({ value }) => [value.degree, value.institution, value.startYear, value.endYear])).toEqual([
+      ['Бакалавр', 'Национальный исследовательский университет «МИЭТ»', 2014, 2018],
+      ['Магистр', 'Национальный исследовательский университет «МИЭТ»', 2018, 2020],
+    ]);
+  });
+
+  it('name the qualification beside the subject, and a level over several studies', () => {
+    const { education } = read(
+      'Иванов Пётр\n\nОбразование\n\nПолоцкий государственный университет, 2012–2016\nСпециальность «Почвоведение», квалификация «Почвовед»\n\nНавыки\n\nГеоботаника, Excel\n',
+    );
+    expect(education.map(({ value }) => [value.degree, value.specialization])).toEqual([['Почвовед', 'Почвоведение']]);
+    const board = read(
       'Иванов Пётр\n\nОпыт работы\n\nОхранник, ООО «Заря», 2019 — 2020\n\nОбразование\n\nВысшее\n2014\nВеликолукская педагогическая академия\nИстория\n2010\nОмская академия связи\nФизика\n\nНавыки\n\nExcel, Word\n',
     );
-    expect(education.map(({ value }) => [value.degree, value.institution, value.endYear])).toEqual([
+    expect(board.education.map(({ value }) => [value.degree, value.institution, value.endYear])).toEqual([
       ['Высшее', 'Великолукская педагогическая академия', 2014],
       ['Высшее', 'Омская академия связи', 2010],
     ]);

@@ -3,7 +3,7 @@ import { titleScore } from '../annotate/fieldScores.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
 import { hasEntries, sectionOfLabel } from './lineLabels.ts';
-import type {} from './splitEntries.ts';
+import type { LineSays } from './splitEntries.ts';
 
 /** How much a label gains if all other lines like this one have it. */
 const gain = 300;
@@ -63,6 +63,38 @@ function isDatesOnly({ text, start, listItem }: LineView, { dates }: LineMarks):
 }
 
 const roleOf = (label: string | undefined) => label?.split(':')[1];
+const isHeaderLabel = (label: string | undefined) => /^[SPM]$/.test(roleOf(label) ?? '');
+
+/** Labels in which a line of dates alone is no duty and no entry under the header of an entry without dates: it is the rest of that header. */
+export function withDatedHeads(
+  lines: readonly LineView[],
+  marks: readonly LineMarks[],
+  labels: readonly string[],
+  says: readonly LineSays[],
+): readonly string[] {
+  const changed = [...labels];
+  const hasDates = (from: number) => {
+    for (let at = from; isHeaderLabel(changed[at]); at -= 1) {
+      if (marks[at]!.dates.length > 0) return true;
+      if (roleOf(changed[at]) !== 'M') break;
+    }
+    return false;
+  };
+  const isNameless = (from: number) => {
+    let at = from;
+    do if (says[at]!.where + says[at]!.what > 0) return false;
+    while (roleOf(labels[(at += 1)]) === 'M');
+    return true;
+  };
+  labels.forEach((label, at) => {
+    const section = sectionOfLabel(label);
+    const mayBelong = roleOf(label) === 'B' || (roleOf(label) === 'S' && isNameless(at));
+    if (!hasEntries(section) || !mayBelong || !isDatesOnly(lines[at]!, marks[at]!)) return;
+    const isOwn = (other: number) => sectionOfLabel(labels[other] ?? '') === section;
+    if (isOwn(at - 1) && isHeaderLabel(changed[at - 1]) && !hasDates(at - 1)) changed[at] = `${section}:M`;
+  });
+  return changed;
+}
 
 /** "Head Guide⇥2019 – 2021" */
 function isTitledRow({ text, start }: LineView, { dates }: LineMarks): boolean {
@@ -149,3 +181,11 @@ export function withoutItemHeads(lines: readonly LineView[], labels: readonly st
   }
   return changed;
 }
+
+/** Labels in which the head of a table begins no entry; its first row does. */
+export const withoutTableHeads = (marks: readonly LineMarks[], labels: readonly string[]): readonly string[] =>
+  labels.map((label, at) => {
+    if (marks[at]!.naming === 'row' && label.endsWith(':S')) return label.replace(/S$/u, 'B');
+    const isFirst = marks[at - 1]?.naming === 'row' && labels[at - 1]!.endsWith(':S') && marks[at]!.dates.length > 0;
+    return isFirst && label.endsWith(':M') ? label.replace(/M$/u, 'S') : label;
+  });

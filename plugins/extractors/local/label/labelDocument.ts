@@ -2,7 +2,14 @@ import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import { namesNothing } from '../annotate/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
-import { gainsOfAlike, withAlikeEntries, withoutItemHeads, withTitledRows } from './alikeHeads.ts';
+import {
+  gainsOfAlike,
+  withAlikeEntries,
+  withDatedHeads,
+  withoutItemHeads,
+  withoutTableHeads,
+  withTitledRows,
+} from './alikeHeads.ts';
 import { addClearHeadings, correctSections, keepAddress, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { addContactBlocks } from './contactBlocks.ts';
@@ -152,8 +159,8 @@ export function labelDocument(
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const split = splitEntries(models.lines, decoded.scores, first, says);
-  const alike = withAlikeEntries(lines, marks, withTitledRows(lines, marks, split));
-  const told = toldJobs(lines, marks, withoutItemHeads(lines, alike));
+  const alike = withAlikeEntries(lines, marks, withTitledRows(lines, marks, withDatedHeads(lines, marks, split, says)));
+  const told = toldJobs(lines, marks, withoutTableHeads(marks, withoutItemHeads(lines, alike)));
   const { labels } = told;
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {

@@ -43,6 +43,11 @@ describe('splitEntries', () => {
     expect(rolesOf('#', 'when', 'what', 'where', 'text', 'when', 'what', 'where')).toBe('HSMMBSMM');
   });
 
+  it('makes an entry of each two lines that name where and what in turn', () => {
+    expect(rolesOf('#', 'where', 'what', 'where', 'what', 'where', 'what')).toBe('HSMSMSM');
+    expect(rolesOf('#', 'what', 'where', 'what', 'where')).toBe('HSMSM');
+  });
+
   it('leaves the head of a table out, and begins an entry with each row', () => {
     expect(rolesOf('#', 'head', 'row', 'row', 'row')).toBe('HBSSS');
   });

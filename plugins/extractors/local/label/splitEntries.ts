@@ -163,6 +163,24 @@ function gainsOf(found: readonly Role[], said: (at: number) => number): Map<numb
   );
 }
 
+const fewestPairs = 2;
+
+/** Roles of lines that name school and degree, or employer and title, in turn: each two are an entry, whichever of them the model took for the first. */
+function inPairs(roles: readonly Role[], says: (at: number) => LineSays): readonly Role[] {
+  const heads = roles.flatMap((role, at) => (role === 'B' ? [] : [at]));
+  const isWhere = (at: number) => says(at).where > 0 && says(at).what === 0;
+  const isWhat = (at: number) => says(at).what > 0 && says(at).where === 0;
+  const first = heads[0];
+  const inTurn =
+    first !== undefined &&
+    heads.length % 2 === 0 &&
+    heads.length >= 2 * fewestPairs &&
+    heads.every((at, place) => (place % 2 === 0 ? isWhere(at) : isWhat(at) && roles[at - 1] !== 'B'));
+  if (!inTurn) return roles;
+  const opens = new Set(heads.filter((_, place) => place % 2 === 0));
+  return roles.map((role, at) => (role === 'B' ? role : opens.has(at) ? 'S' : 'M'));
+}
+
 const inEntries = (label: string) => /^(?:experience|education):[SPMB]$/.test(label);
 
 /** The labels of lines, with the entries of jobs and studies divided anew: each says once where, what and when. */
@@ -188,7 +206,7 @@ export function splitEntries(
         says,
         gainsOf(first, (at) => bitsOf(says[from + at]!)),
       );
-      found.forEach((role, at) => {
+      inPairs(found, (at) => says[from + at]!).forEach((role, at) => {
         split[from + at] = `${section}:${role}`;
       });
     }

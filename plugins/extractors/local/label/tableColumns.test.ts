@@ -32,7 +32,8 @@ it('takes the profession behind a subject for the degree of a study that names n
   const studies = [
     'Калужский государственный университет, Агрономия (инженер), 2015',
     'Тюменский медицинский колледж, Сестринское дело (акушерка), 1997',
+    'Кировский колледж управления, Документовед по специальности «Документоведение», 2002',
   ];
   const found = read(`Нора Фальк\n\nОбразование\n${studies.join('\n')}`).education;
-  expect(found.map(({ value }) => value.degree)).toEqual(['инженер', 'акушерка']);
+  expect(found.map(({ value }) => value.degree)).toEqual(['инженер', 'акушерка', 'Документовед']);
 });

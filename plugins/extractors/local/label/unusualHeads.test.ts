@@ -52,6 +52,28 @@ it('takes the faculty for no part of a school', () => {
   );
 });
 
+it('takes a degree for no title', () => {
+  expect(read('Nora Falk\nMaster of Science\nnora@example.org\n\nSkills\nTriage').title).toBeNull();
+});
+
+it('gives all degrees below a school that school', () => {
+  const studies =
+    'Binghamton University\nMS, Electrical Engineering, May 2011\nBS, Electrical Engineering, May 2010\nBA, Music, May 2010';
+  const { education } = read(`Nora Falk\n\nEducation\n${studies}`);
+  expect(education.map(({ value }) => `${value.degree} | ${value.institution}`)).toEqual([
+    'MS | Binghamton University',
+    'BS | Binghamton University',
+    'BA | Binghamton University',
+  ]);
+});
+
+it('takes a legal form alone on its line for the end of the name above', () => {
+  const job =
+    'Oct. 2020 – Dec. 2022\nAdeyemi-Cole Pumps Nigeria\nLimited\nCNC Machinist\n• Ran 4 machines in a three-shift system.';
+  const { experience } = readWrapped(`Nora Falk\n\nWork Experience\n${job}`, 'Limited');
+  expect(experience.map(({ value }) => value.company)).toEqual(['Adeyemi-Cole Pumps Nigeria Limited']);
+});
+
 it('reads the rest of a headline that ends with a joining word', () => {
   const head = 'Нора Фальк\nСтарший менеджер по\nпродажам\nnora@example.org\n+7 900 099 05 35';
   expect(readWrapped(`${head}\n\nНавыки\nПеревязки`, 'продажам').title?.value).toBe('Старший менеджер по продажам');

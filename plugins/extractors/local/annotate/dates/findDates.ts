@@ -33,6 +33,8 @@ const yearEnd = /(?!\p{N})|(?=\d{1,2}\s?(?:years?|yrs?|months?|mos?|год|ле�
 const monthWord = '(\\p{L}{3,12})(?!\\p{L})';
 const seasonWords = '([\\p{L}\\d]{1,10}(?: кв(?:артал)?)?)(?!\\p{L})';
 
+/** "III.2020", "XI/2019", "VI 2024 – IX 2025": months in Roman numerals. */
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 type Opens = (text: string) => number[];
 const openedBy =
   (pattern: RegExp): Opens =>
@@ -43,11 +45,16 @@ function openedByWords(words: Iterable<string>): Opens {
   const finder = makeFinder('u', { before: notInWord, words: [...words].join('|'), after: String.raw`(?!\p{L})` });
   return (text) => finder.all(text).map(({ index }) => index);
 }
+/** What stands in front is looked at last, because that is slow. */
+const romansBegin = openedBy(/[ivx](?<![\p{L}\p{N}][ivx])[ivx]{0,3}(?=[./ ]\s?\d{4})/gu);
 /** «СОШ №1958» is a number. */
 const numbersBegin = openedBy(/\d(?<!(?:[\p{L}\p{N}№]|№\s)\d)\d*/gu);
 const apostrophes = openedBy(/['’]/g);
 const monthsBegin = openedByWords(months.keys());
 const seasonsBegin = openedByWords(seasons.keys());
+/** "early 2019", «конец 2021»: a part of a year that is no month. */
+const partsOfYears = 'early|mid|late|beginning of|start of|middle of|end of|начало|начала|середина|конец|конца';
+const partsBegin = openedByWords(partsOfYears.split('|'));
 
 /** Between a month and its year, also in «enero de 2021». Bounded, because a hostile file could contain very long runs of spaces. */
 const gap = "(?:\\s{1,4}(?:del?|of)\\s{1,4}|\\s{0,4}[,'’/-]?\\s{0,4})";
@@ -138,9 +145,20 @@ const shapes: readonly Shape[] = [
     read: (m) => point(Number(m[2]), Number(m[1])),
   },
   {
+    opens: romansBegin,
+    // With a space it may be a class: "Class X 2012".
+    pattern: new RegExp(`([ivx]{1,4})([./]\\s?| )${yearList}`, 'uy'),
+    read: (m) => (roman.includes(m[1] ?? '') ? point(Number(m[3]), roman.indexOf(m[1] ?? '') + 1, null, m[2] === ' ') : null),
+  },
+  {
     opens: numbersBegin,
     pattern: new RegExp(`(18[5-9]\\d|19\\d\\d|20[0-4]\\d),?\\s+${monthWord}`, 'uy'),
     read: (m) => point(Number(m[1]), monthNumber(m[2])),
+  },
+  {
+    opens: partsBegin,
+    pattern: new RegExp(`(?:${partsOfYears})[\\s-]{1,2}${yearList}`, 'uy'),
+    read: (m) => point(Number(m[1]), null),
   },
   {
     opens: numbersBegin,

@@ -37,6 +37,10 @@ const openEnd = /(?:\s(?:in|of|for|and|to|the|with|on|und|de|в|и|по|на|д�
 /** A qualification in general, whose profession is on the next line: "Licensed Veterinary" over "Surgeon". */
 const qualified = /(?:^|\s)(?:certified|licensed|registered|chartered|accredited|qualified)(?:\s\p{L}+)?$/iu;
 
+/** Whether a bracket or quotation mark that the line opens closes on a later one: "Support (ACLS) (American Heart". */
+const isUnclosed = (text: string): boolean =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('«') > text.lastIndexOf('»');
+
 const lettersBehind = /^([^()]{0,60})\((\p{Lu}{3,8})\)/u;
 const initials = (text: string) => matchesOf(/(?<!\p{L})\p{Lu}/gu, text).join('');
 
@@ -50,7 +54,10 @@ export function spellsBoth(above: string, below: string): boolean {
 const isOpen = (line: LineView, below: LineView): boolean =>
   line.block === below.block &&
   !below.listItem &&
-  (openEnd.test(line.text) || spellsBoth(line.text, below.text) || (qualified.test(line.text) && below.wordCount <= 4));
+  (openEnd.test(line.text) ||
+    isUnclosed(line.text) ||
+    spellsBoth(line.text, below.text) ||
+    (qualified.test(line.text) && below.wordCount <= 4));
 
 const mostRest = 3;
 
@@ -118,9 +125,19 @@ function cutAt(document: DocumentText, line: LineView, mark: RegExp): LineView[]
   });
 }
 
+/** Certificates told one after the other, each with its year: "I hold A (Acme, 2019), B (2020) and C (2021)." */
+function toldItems(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] | null {
+  const items = cutAt(document, line, /(?:[;,]|,?\s(?:and|и|as well as|а также))\s+(?![^(]{0,200}\))/gu);
+  const isName = ({ text, wordCount }: LineView) =>
+    /^[\p{L}\d«"“]\S*\p{L}/u.test(text) && wordCount <= mostItemWords + 2 && !issuerPattern.test(text);
+  return items.length > 1 && items.every((item) => isName(item) && isDated(item, ranges)) ? items : null;
+}
+
 /** Splits a line that lists several certificates: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
 function itemsOf(document: DocumentText, whole: LineView, ranges: readonly DateRange[]): LineView[] {
   const line = sliceLine(document, whole, whole.start + lead.over(whole.text, 0, 1), whole.end) ?? whole;
+  const told = toldItems(document, line, ranges);
+  if (told) return told;
   for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
     const items = cutAt(document, line, mark);
     if (items.length < 2) continue;
@@ -142,9 +159,25 @@ function itemsOf(document: DocumentText, whole: LineView, ranges: readonly DateR
   return [line];
 }
 
+const cellsOf = ({ text }: LineView) => text.split('\t');
+const leastCells = 3;
+
+/** The rows of a table without its head, which alone has no digits: "Certificate⇥Issued by⇥Number⇥Year". */
+function withoutTableHead(lines: readonly LineView[]): readonly LineView[] {
+  const [head, ...rows] = lines;
+  const isHead =
+    head !== undefined &&
+    rows.length > 0 &&
+    cellsOf(head).length >= leastCells &&
+    !/\d/u.test(head.text) &&
+    rows.every((row) => /\d/u.test(row.text) || cellsOf(row).length < cellsOf(head).length) &&
+    rows.some((row) => cellsOf(row).length > 1);
+  return isHead ? rows : lines;
+}
+
 /** The lines of a section of certificates, each with one name or a detail. */
 export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
-  const told = joinNames(resume, joinWrappedLines(resume.document, lines)).filter(
+  const told = joinNames(resume, joinWrappedLines(resume.document, withoutTableHead(lines))).filter(
     (line) => isDated(line, resume.ranges) || (/\p{L}{2}/u.test(line.text) && !issuerPattern.test(line.text)),
   );
   return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
@@ -162,6 +195,12 @@ function isDetail(line: LineView, ranges: readonly DateRange[]): boolean {
 /** One group alone is regular if its date stands with the issuer. */
 const endsWithIssuer = (lines: readonly LineView[], ranges: readonly DateRange[]): boolean =>
   lines.slice(-1).some((last) => isBare(last, ranges) || namesIssuer(nameOf(last, ranges)));
+
+/** "2019 Name" over its issuer, each time. */
+function hasIssuersBelow(dated: readonly boolean[]): boolean {
+  const period = dated.indexOf(true, 1);
+  return period > 1 && dated.length >= 2 * period && dated.every((one, index) => one === (index % period === 0));
+}
 
 /** The lines that begin a certificate: those that look like the section's first name or, if all lines look alike, those that follow a line with a date. */
 export function openers(lines: readonly LineView[], ranges: readonly DateRange[]): LineView[] {
@@ -182,7 +221,8 @@ export function openers(lines: readonly LineView[], ranges: readonly DateRange[]
     (lines.length > place + 1 || endsWithIssuer(lines, ranges)) &&
     dated.at(-1) === true &&
     dated.every((one, index) => one === (index % (place + 1) === place));
-  if (place === 0 && !bareFirst) return lines.filter((line, index) => dated[index] || !isDetail(line, ranges));
+  if (place === 0 && !bareFirst)
+    return lines.filter((line, index) => dated[index] || !(hasIssuersBelow(dated) || isDetail(line, ranges)));
   // Dated and undated lines in no order: each line that does not read like an issuer is a name.
   if (!regular && !bareFirst && !lines.some((line) => isBare(line, ranges)))
     return named.filter((line) => !isDetail(line, ranges));

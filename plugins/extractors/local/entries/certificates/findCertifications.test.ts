@@ -23,7 +23,13 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   // How goods travel is no issuer.
   ['Dangerous Goods by Sea, 2022', 'Dangerous Goods by Sea'],
   ['Patisserie Course by City Institute', 'Patisserie Course'],
+  ['Удостоверение № 57518 от 15.02.2020: «Бухгалтерский учёт», 16 ч., ЧОУ ДПО «Развитие»', 'Бухгалтерский учёт'],
   ['Удостоверение тракториста-машиниста, кат. C, E (2021)', 'Удостоверение тракториста-машиниста, кат. C, E'],
+  [
+    'I have the following: Paediatric First Aid (Red Cross, 2016), Water Safety (Lifesaving Society, 2022).',
+    'Paediatric First Aid',
+    'Water Safety',
+  ],
   ['Ethical Hacking Workshop organized by Acme at City Institute', 'Ethical Hacking Workshop'],
   // Several in one line.
   ['CPR/First Aid, Forklift Operator, ServSafe Food Handler', 'CPR/First Aid', 'Forklift Operator', 'ServSafe Food Handler'],
@@ -49,8 +55,21 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['Курсы маникюра, школа «Лак» — 2016; Курсы бровиста — 2018', 'Курсы маникюра', 'Курсы бровиста'],
   // A date belongs to the line above it only with an issuer.
   ['Медицинская книжка\nСанминимум, 2024', 'Медицинская книжка', 'Санминимум'],
+  ['2019 Abrasive Wheels\nSafety First\n2021 Forklift\nHull Drivers', 'Abrasive Wheels', 'Forklift'],
   ['CIPD Level 5\nProfessional in\nHuman Resources (PHR)', 'CIPD Level 5', 'Professional in Human Resources (PHR)'],
   ['Führerschein Klasse B'],
+  // Tables have heads, whatever their words.
+  ['Title\tBody\tNo.\tObtained\nManual Handling\tTAFE\tK716633\t2024', 'Manual Handling'],
+  // Told in a sentence, or with a year each.
+  [
+    'I hold Media Law Refresher (Press Association, 2025) and Shorthand 100 wpm (NCTJ, 2021).',
+    'Media Law Refresher',
+    'Shorthand 100 wpm',
+  ],
+  ['Independent Prescriber (2014); Good Clinical Practice (2019).', 'Independent Prescriber', 'Good Clinical Practice'],
+  ['Получены: сертификат «Проекты» (2024 г.), курс «Библиотека» (2023 г.)', 'Проекты', 'Библиотека'],
+  // Who gave the course stands first.
+  ['2021 – Яндекс Практикум, «Интернет-маркетолог»', '«Интернет-маркетолог»'],
 ];
 
 describe('findCertifications', () => {

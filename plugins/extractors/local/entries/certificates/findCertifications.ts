@@ -1,7 +1,14 @@
 import { type Certification, type DocumentText, type Fact, matchName } from '../../../../contract.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
-import { isPersonalLicence, issuerPattern, levelWord, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
+import {
+  isPersonalLicence,
+  issuerPattern,
+  levelWord,
+  namesCertificate,
+  namesIssuer,
+  namesProvider,
+} from '../../annotate/certificateWords.ts';
 import { dateMask } from '../../annotate/dates/findDateRanges.ts';
 import { isColumnHead, isPersonalDetail, namesNothing } from '../../annotate/fieldLabels.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
@@ -58,9 +65,13 @@ function goesOn(document: DocumentText, name: Piece, next: Piece | undefined): n
   return kind && !namesIssuer(next.text.split(', ')[0]!) && !/^\p{Lu}{3,}$/u.test(next.text);
 }
 
-/** The piece that may be the name: the first, with what a dash adds to it. */
+/** The piece that may be the name: the first one, or the second if the first is the course provider. */
 function nameIn(document: DocumentText, [first, second]: readonly Piece[]): Pick<Piece, 'start' | 'text'> | null {
   if (!first) return null;
+  if (second && namesProvider(first.text)) return second;
+  // "Яндекс Практикум, «Интернет-маркетолог»"
+  const quoted = /^([^«»,]{3,60}),\s+(«[^«»]+»)/u.exec(first.text);
+  if (quoted && namesIssuer(quoted[1]!)) return { start: first.start + quoted[0].length - quoted[2]!.length, text: quoted[2]! };
   return { start: first.start, text: document.text.slice(first.start, (goesOn(document, first, second) ? second : first).end) };
 }
 
@@ -68,22 +79,32 @@ function nameIn(document: DocumentText, [first, second]: readonly Piece[]): Pick
 const tail =
   /(?<![\s,(–-])(?:,\s(?:удостоверение|свидетельство|сертификат|диплом|lic\.?|licen[cs]e|cert\.?|certificate|reg\.?)(?=\s))?[\s,(–-]+(?:№|no\.?|#)\s?[\p{L}\d/-]+(?:\s\d+)*(?:\s+(?:от|dated))?[\s.:]*$/iu;
 
+/** In small letters, the kind of document is no part of the name in quotation marks: «сертификат «Терапия»», but «Курс «Терапия»». */
+const named = /^((?:сертификат|свидетельство|удостоверение|курс|программа)\s«)([^«»]{3,80})»/u;
+
 /** "Ethical Hacking Workshop organized by …": who held the course is no part of its name. */
 const held = /(?<=\S)\s(?:organi[sz]ed|conducted|offered|delivered|provided|held|taught)\s(?:by|at|in)\s.*$/iu;
 const lastStop = /(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u;
 /** In characters: scripts without spaces have long texts of few words. */
 const longestName = 120;
 
+/** «Удостоверение № 57518 от 15.02.2020: «Бухгалтерский учёт», 16 ч.»: the name behind the number of its paper. */
+const behindNumber = /^(?:удостоверение|свидетельство|сертификат|диплом)\s(?:сери[яи]\s\S+\s)?№[^«»]{1,60}«(?=([^«»]{3,80})»)/iu;
+
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
   const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
   const pieces = splitPieces(document, line, dates).filter(({ text }) => /\p{L}{2}/u.test(text) && !issuerPattern.test(text));
   const dated = dates.length > 0;
+  const paper = behindNumber.exec(line.text);
+  if (paper) return { start: line.start + paper[0].length, end: line.start + paper[0].length + paper[1]!.length };
   const piece = nameIn(document, pieces);
   if (!piece || piece.text.split(/\s+/).length > maxWords) return null;
   const text = piece.text.replace(/\s/gu, ' ').replace(tail, '').replace(held, '').replace(lastStop, '');
   if (text.length > longestName || /^https?(?!\p{L})|^www\./iu.test(text)) return null;
   const issuer = issuerStart(text, dated && pieces.length === 1);
+  const quoted = named.exec(text);
+  if (quoted) return { start: piece.start + quoted[1]!.length, end: piece.start + quoted[1]!.length + quoted[2]!.length };
   if (issuer !== null) return { start: piece.start, end: piece.start + issuer };
   const by =
     /(?:(?<!\s)\s+|(?:(?<!\s)\s+)?[,(]\s+)(?:issued )?by\s+(?!(?:Sea|Air|Road|Rail|Land|Water|Hand|Design)(?!\p{L}))\p{Lu}.*$|(?:(?<!\s)\s+)?\((?=[^)]{0,200}$)|(?<=\p{L}{4})\.\s+\p{Lu}.*$/u.exec(

@@ -22,6 +22,10 @@ function joinWhere(
 
 const longestGap = 8;
 
+/** "1С: Бухгалтерия" is one name. */
+const joinProducts = (text: string, items: readonly TextSpan[]): TextSpan[] =>
+  joinWhere(text, items, (before, _, gap) => /^1[CС]$/iu.test(before.text) && /^\s?:\s?$/u.test(gap));
+
 /** Words that lead from a name to its object, and end no name: "Records in", «Ведение карт в ЕМИАС». */
 const leading = 'к ко по в во на с со для из от о об при под над за in on of for to with from by at'.split(' ');
 const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leading.join('|')})\s)?$`, 'iu');
@@ -141,7 +145,7 @@ export function groupNames(listing: readonly LineView[], items: readonly TextSpa
 
 /** Makes whole items of what the labels cut. */
 export function joinItems(text: string, listing: readonly LineView[], items: readonly TextSpan[]): TextSpan[] {
-  const wrapped = joinWrapped(text, listing, joinLed(text, listing, items));
+  const wrapped = joinWrapped(text, listing, joinLed(text, listing, joinProducts(text, items)));
   return withWholePhrases(listing, wrapped)
     .map((item, at, own) => withLed(text, item, own[at + 1]))
     .map((item, at, own) => withAbbreviation(text, item, own[at + 1]));

@@ -118,6 +118,9 @@ describe('listedItems', () => {
     const whole = ['ImageJ / Fiji', 'Lewis and chain lifting', 'Planer (Biesse)', 'Casting', 'Forging'];
     expect(itemsOf(text, ...plain, ...cut)).toEqual([...plain, ...whole]);
   });
+  it('keeps the name of a product of 1С whole', () => {
+    expect(itemsOf('1С: TMS, Excel', '1С', 'TMS', 'Excel')).toEqual(['1С: TMS', 'Excel']);
+  });
   it('reads each cell of a grid, also with brackets', () => {
     const grid = 'Rigging\tResin (epoxy, cast)\tLashing\nForging\tCasting\tGlazing';
     expect(itemsOf(grid, 'Lashing', 'Casting')).toEqual(grid.split(/[\t\n]/u));

@@ -116,12 +116,18 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
   const bare = all.map((item) => {
-    const text = item.text.replace(lastStop, '').replace(drawnRating, '');
+    const text = withoutLevel(item.text.replace(lastStop, '').replace(drawnRating, ''));
     return { start: item.start, end: item.start + text.length, text };
   });
   return bare.filter(
     (item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isElse(item.text) && !isGroup(item) && !andSoOn.test(item.text),
   );
+}
+
+/** "Python intermediate": a known skill without the level behind it. */
+function withoutLevel(text: string): string {
+  const [, skill, level] = /^(\S+(?: \S+)?) (\p{L}+)$/u.exec(text) ?? [];
+  return skill && level && isLevel(level) && normalizeSkill(text) === null && normalizeSkill(skill) !== null ? skill : text;
 }
 
 const noun = makeFinder('iu', { before: '^', words: levelNouns, after: '$' });

@@ -111,6 +111,8 @@ describe('completeEntries', () => {
   it('takes schools and their kinds for no degrees', () => {
     const school: Line = { label: 'education:S', text: 'Academy, 2014', found: { degree: ['Academy', 900] } };
     expect(complete(school)).toEqual(['institution: Academy']);
+    const platform: Line = { label: 'education:S', text: 'Cyber Security, Coursera', found: { degree: ['Coursera', 900] } };
+    expect(complete(platform, dates)).toContain('institution: Coursera');
   });
 
   it('gives a school that only its town names the town', () => {
@@ -139,6 +141,16 @@ describe('completeEntries', () => {
         { label: 'education:M', text: 'BSc', found: { degree: ['BSc', 900] } },
       ),
     ).toEqual(['institution: University of Leeds', 'subject: Harp Making', 'degree: BSc']);
+  });
+
+  it('takes "… in …" of a dated study without a degree for a degree and its subject', () => {
+    expect(
+      complete(
+        { label: 'education:S', text: 'Self-Teaching in Harps', loses: {} },
+        { label: 'education:M', text: 'Zyxo', loses: { institution: 100 } },
+        { label: 'education:M', text: '2019 – 2021' },
+      ),
+    ).toEqual(['degree: Self-Teaching', 'subject: Harps', 'institution: Zyxo']);
   });
 
   it('extends a name to the ends of its piece, without "at", and takes no sentence for a name', () => {

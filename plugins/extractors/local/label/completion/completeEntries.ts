@@ -1,5 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
+import { namesProvider } from '../../annotate/certificateWords.ts';
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
@@ -10,12 +11,23 @@ import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
 import { alignColumns } from './alignColumns.ts';
-import { leastSchool, leastTitle, mostElse, schoolInSubject, schoolOfUnit, withoutBeside } from './cutNames.ts';
-import { fieldsNamedIn, guessField, namedField } from './findField.ts';
+import {
+  employerOfUnit,
+  leastSchool,
+  leastTitle,
+  mostElse,
+  outOfBracket,
+  schoolElsewhere,
+  schoolOfUnit,
+  splitAtSlash,
+  withoutBeside,
+} from './cutNames.ts';
+import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
 import {
   type Header,
   type HeaderWords,
   headersOf,
+  isNamedUnit,
   isNoName,
   isOnlyLabel,
   isTownOfRegion,
@@ -65,23 +77,32 @@ class EntryFields {
   }
 }
 
-function fill(context: HeaderWords, fields: EntryFields, header: Header, name: FieldName) {
+function fill(context: HeaderWords, fields: EntryFields, header: Header, name: FieldName): boolean {
   const held = fields.spans.filter(({ field }) => field !== 'place');
   const guess = guessField(context, header, name, held);
   if (guess) fields.add(guess);
+  return guess !== null;
 }
 
 function mendEmployer(context: HeaderWords, fields: EntryFields, { section, lines }: Header, inherits: boolean) {
   if (section === 'experience' && !inherits) swapEmployer(context, fields);
-  const whole = schoolOfUnit(context, lines, fields.spans);
+  const whole = employerOfUnit(context, fields.spans) ?? schoolOfUnit(context, lines, fields.spans);
   if (whole) fields.replace(whole);
 }
 
-/** «Агрономия (агроном)»: the profession beside a subject is the degree of a study that names no other. */
-function addProfession({ document: { text } }: HeaderWords, fields: EntryFields, { section }: Header) {
+/** «Агрономия (агроном)», «Документовед по специальности …»: the profession beside a subject is the degree of a study that names no other. */
+function addProfession(context: HeaderWords, fields: EntryFields, { section, lines }: Header) {
   if (section !== 'education') return;
+  const { text } = context.document;
   const named = fields.spans.find(({ field }) => field === 'degree');
+  const qualification = named ? null : qualificationIn(text, context, lines);
+  if (qualification) return fields.add(qualification);
   if (named && findStudyDegrees(text.slice(named.start, named.end)).length > 0) return;
+  for (const line of lines)
+    for (const { start, end } of context.marks[line]!.segments) {
+      const length = professionBefore.exec(text.slice(start, end))?.[1]!.length ?? 0;
+      if (length > 0) return fields.replace({ field: 'degree', start, end: start + length, line, margin: 0 });
+    }
   const subject = named ?? fields.spans.find(({ field }) => field === 'subject');
   const [lead, profession] = subject
     ? (professionBehind.exec(text.slice(subject.end, subject.end + longestProfession)) ?? [])
@@ -92,16 +113,33 @@ function addProfession({ document: { text } }: HeaderWords, fields: EntryFields,
   if (named && !fields.has('subject')) fields.add({ ...named, field: 'subject' });
 }
 
+/** «Специальность «Зоотехния», квалификация «Зоотехник»» */
+function qualificationIn(text: string, { lines }: HeaderWords, own: readonly number[]): FieldSpan | null {
+  for (const line of own) {
+    const { start, end } = lines[line]!;
+    const found = qualified.exec(text.slice(start, end + longestProfession));
+    if (!found) continue;
+    const [lead, name = ''] = found;
+    const to = start + found.index + lead.length;
+    return { field: 'degree', start: to - name.length, end: to, line, margin: 0 };
+  }
+  return null;
+}
+
+const qualified = /(?<!\p{L})квалификаци[яюи]\s[«"“]([^«»"“”]{3,45})(?=[»"”])/iu;
+const professionBefore = /^(\p{Lu}[\p{L} -]{2,40}) по специальности(?!\p{L})/u;
 const professionBehind = /^(?:\s\(|,\s)(\p{Ll}[\p{L}\d\s-]{2,40})(?=[),\n]|$)/u;
 const longestProfession = 50;
 
-function complete(context: HeaderWords, fields: EntryFields, header: Header, inherits: boolean) {
+/** `unusual`: no study of the document has a degree that the model knows. */
+function complete(context: HeaderWords, fields: EntryFields, header: Header, { inherits = false, unusual = false }) {
   const main = mainFields[header.section];
   for (const name of fieldsNamedIn(header.section)) {
     const span = fields.has(name) ? null : namedField(context.marks, header, name);
     if (span) fields.add(span);
   }
-  const school = header.section === 'education' && !fields.has('institution') ? schoolInSubject(context, fields.spans) : null;
+  const school =
+    header.section === 'education' && !fields.has('institution') ? schoolElsewhere(context, header.lines, fields.spans) : null;
   if (school) fields.add(school);
   for (const name of main) {
     // The weaker of two schools may be a subject: "English Literature".
@@ -113,7 +151,9 @@ function complete(context: HeaderWords, fields: EntryFields, header: Header, inh
   const dated = header.lines.some((at) => context.marks[at]!.dates.length > 0);
   if (missing.length === main.length && !dated) return;
   if (missing.includes('degree')) addKnownDegree(context, fields, header);
-  for (const name of missing.filter((one) => !fields.has(one))) fill(context, fields, header, name);
+  for (const name of missing.filter((one) => !fields.has(one)))
+    if (!fill(context, fields, header, name) && name === 'degree' && unusual)
+      fields.add(...guessDegree(context, header, fields.spans));
   addProfession(context, fields, header);
 }
 
@@ -148,11 +188,11 @@ function inCell(text: string, span: FieldSpan): FieldSpan {
   return isPlace ? { ...span, end: span.start + gap } : span;
 }
 
-/** "Academy", "Kursk State University": a school or the kind of one is no degree. */
+/** "Academy", "Kursk State University", "Coursera": a school or the kind of one is no degree. */
 function asSchool(text: string, span: FieldSpan): FieldSpan {
   if (span.field !== 'degree') return span;
   const name = text.slice(span.start, span.end);
-  const isSchool = needsTown(name) || schoolScore(name) >= leastSchool;
+  const isSchool = needsTown(name) || schoolScore(name) >= leastSchool || namesProvider(name);
   // «Техникум» is a degree too.
   return isSchool && findStudyDegrees(name).length === 0 ? { ...span, field: 'institution' } : span;
 }
@@ -186,6 +226,7 @@ export function completeEntries(
   );
   const context: HeaderWords = { document, lines, marks, towns: townsOf(document.text, spans), ...labelled };
   const ofLine = spansByLine(spans);
+  const unusual = !spans.some(({ field }) => field === 'degree');
   const entries: FieldSpan[][] = [];
   let underAlone = false;
   for (const header of headersOf(labels)) {
@@ -196,16 +237,22 @@ export function completeEntries(
     };
     const isNamed = (span: FieldSpan) =>
       span.field === 'place' ||
-      !(isSentence(lines[span.line]!) || isNoName(context, span) || isTownOfRegion(context, span) || isOnlyLabel(context, span));
+      !(
+        isSentence(lines[span.line]!) ||
+        isNoName(context, span) ||
+        isNamedUnit(context, span) ||
+        isTownOfRegion(context, span) ||
+        isOnlyLabel(context, span)
+      );
     const found = header.lines.flatMap(take).map((span) => inCell(document.text, asSchool(document.text, span)));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);
     const alone = isEmployerAlone(fields, header, marks);
     const inherits = header.under || underAlone;
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
-    complete(context, fields, header, inherits);
-    const whole = wholeNames(context, fields.spans);
-    entries.push(whole.map((span) => withQuotes(document.text, withoutBeside(context, span))));
+    complete(context, fields, header, { inherits, unusual });
+    const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
+    entries.push(whole.map((span) => withQuotes(document.text, withoutBeside(context, outOfBracket(context, span)))));
   }
   // The other fields are in the head of the document.
   return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);

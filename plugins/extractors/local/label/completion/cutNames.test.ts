@@ -5,7 +5,7 @@ import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { schoolInSubject, schoolOfUnit, withoutBeside } from './cutNames.ts';
+import { employerOfUnit, outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withoutBeside } from './cutNames.ts';
 import { withQuotes } from './wholeName.ts';
 
 function contextOf(text: string) {
@@ -23,6 +23,15 @@ const textsOf = (text: string, spans: readonly FieldSpan[]) =>
   spans.map(({ field, start, end }) => `${field}: ${text.slice(start, end)}`);
 
 describe('names that the model cut wrongly', () => {
+  it.each([
+    ['Pastry Chef / The Copper Kettle', ['position: Pastry Chef', 'company: The Copper Kettle']],
+    ['Pipefitter / Welder / Enugu Dry Dock Limited', ['position: Pipefitter / Welder', 'company: Enugu Dry Dock Limited']],
+    ['Petrokraft Plc / Fabricator Welder', ['company: Petrokraft Plc', 'position: Fabricator Welder']],
+    ['Electrician / Welder', ['position: Electrician / Welder']],
+  ])('are cut at a slash: %s', (text, expected) => {
+    expect(textsOf(text, splitAtSlash(contextOf(text), [spanOf(text, 'position')]))).toEqual(expected);
+  });
+
   it('are the school, not a part of it', () => {
     const text = 'Lecturer, School of Mechatronics\nUniversität Trier';
     const found = schoolOfUnit(contextOf(text), [0, 1], [spanOf(text, 'company', 'School of Mechatronics')]);
@@ -53,6 +62,12 @@ describe('names that the model cut wrongly', () => {
     expect(quoted('"AILINE" COMPANY', '"AILINE" COMPANY')).toEqual(['company: "AILINE" COMPANY']);
   });
 
+  it('leave what stands in front of their bracket', () => {
+    const cut = (text: string, field: FieldName) => textsOf(text, [outOfBracket(contextOf(text), spanOf(text, field))])[0];
+    expect(cut('Economics (Leeds College', 'institution')).toBe('institution: Leeds College');
+    expect(cut('Leeds College (Evening School)', 'institution')).toBe('institution: Leeds College (Evening School)');
+  });
+
   it.each([
     ['institution', 'Diploma from Denfeld High School', 'Denfeld High School'],
     ['company', 'ИП Гончар Н. В. (г. Костанай)', 'ИП Гончар Н. В.'],
@@ -68,9 +83,19 @@ describe('names that the model cut wrongly', () => {
     expect(textsOf(text, [withoutBeside(contextOf(text), spanOf(text, field))])).toEqual([`${field}: ${expected}`]),
   );
 
-  it('are found where the model saw a subject', () => {
-    const text = 'PGCert in Nursing, University of Inverness, 2008';
-    const found = schoolInSubject(contextOf(text), [spanOf(text, 'subject', 'University of Inverness')]);
-    expect(found && textsOf(text, [found])).toEqual(['institution: University of Inverness']);
+  it('are the employer, not a part of it', () => {
+    const text = 'Т-Банк, Группа регистрации';
+    const found = employerOfUnit(contextOf(text), [spanOf(text, 'company', 'Группа регистрации')]);
+    expect(textsOf(text, found ? [found] : [])).toEqual(['company: Т-Банк']);
+    expect(employerOfUnit(contextOf('Группа регистрации'), [spanOf('Группа регистрации', 'company')])).toBeNull();
+  });
+
+  it('are found in brackets, or where the model saw a subject', () => {
+    const text = 'PGCert in Nursing (University of Inverness, 2008)';
+    const [degree, subject] = [spanOf(text, 'degree', 'PGCert'), spanOf(text, 'subject', 'University of Inverness')];
+    for (const spans of [[degree], [degree, subject]]) {
+      const found = schoolElsewhere(contextOf(text), [0], spans);
+      expect(found && textsOf(text, [found])).toEqual(['institution: University of Inverness']);
+    }
   });
 });

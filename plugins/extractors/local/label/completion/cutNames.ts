@@ -1,5 +1,6 @@
+import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { namesNothing } from '../../annotate/fieldLabels.ts';
-import { closesName } from '../../annotate/fieldScores.ts';
+import { closesName, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
 import { isUnit, isWorkUnit, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
@@ -11,6 +12,45 @@ import { isUnfinished } from './wholeName.ts';
 /** What scores less is no title. */
 export const leastTitle = 1.2;
 export const mostElse = 0.4;
+const slash = /\s\/\s/gu;
+
+/** Cuts an employer and a position that the model took for one name: "Pastry Chef / The Copper Kettle". */
+export function splitAtSlash({ document }: HeaderWords, spans: readonly FieldSpan[]): readonly FieldSpan[] {
+  const joined = spans.filter(({ field }) => field === 'company' || field === 'position');
+  const [span] = joined;
+  if (span === undefined || joined.length > 1) return spans;
+  const text = document.text.slice(span.start, span.end);
+  for (const { index } of matchesOf(slash, text).toReversed()) {
+    const [head, tail] = [text.slice(0, index), text.slice(index + 3)];
+    const [first, last] = [titleScore(head), titleScore(tail)];
+    const fields = first >= leastTitle && last <= mostElse ? (['position', 'company'] as const) : null;
+    const turned = last >= leastTitle && first <= mostElse ? (['company', 'position'] as const) : null;
+    const names = fields ?? turned;
+    if (names === null || !/^\p{Lu}/u.test(names[0] === 'company' ? head : tail)) continue;
+    const parts: FieldSpan[] = [
+      { ...span, field: names[0], end: span.start + index },
+      { ...span, field: names[1], start: span.start + index + 3 },
+    ];
+    return [...spans.filter((one) => one !== span), ...parts];
+  }
+  return spans;
+}
+
+const openBracket = /^([^()]*?)\s?\((?=[^()]+$)/u;
+
+/** A school or an employer in brackets without what stands in front of them: "Economics (Leeds College", "Clerk (Acme Ltd". */
+export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldSpan {
+  if (span.field !== 'institution' && span.field !== 'company') return span;
+  const text = document.text.slice(span.start, span.end);
+  const open = openBracket.exec(text);
+  if (open === null) return span;
+  const rest = text.slice(open[0].length);
+  const isInside =
+    span.field === 'institution'
+      ? schoolScore(rest) > 0 && schoolScore(open[1]!) === 0
+      : titleScore(open[1]!) >= leastTitle && titleScore(rest) <= mostElse;
+  return isInside ? { ...span, start: span.start + open[0].length } : span;
+}
 
 /** «… университет «Высшая школа экономики» факультет …» */
 const facultyBehind =
@@ -82,13 +122,26 @@ const isTownName = ({ index, 1: name }: RegExpExecArray): boolean =>
   index >= leastLetters && matchPlace(name!.replace(townMark, '')) !== null;
 
 export const leastSchool = 2;
+const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
 
-/** The school of a study that has none: what the model took for a subject. */
-export function schoolInSubject({ document }: HeaderWords, spans: readonly FieldSpan[]): FieldSpan | null {
-  const isSchool = ({ field, start, end }: FieldSpan) =>
-    field === 'subject' && schoolScore(document.text.slice(start, end).trim()) >= leastSchool;
-  const taken = spans.find(isSchool);
-  return taken ? { ...taken, field: 'institution' } : null;
+/** The school of a study that has none: what the model took for a subject, or the name in brackets behind the degree: "PGCert in Law (University of Leeds, 2008)". */
+export function schoolElsewhere(
+  { document, lines }: HeaderWords,
+  at: readonly number[],
+  spans: readonly FieldSpan[],
+): FieldSpan | null {
+  const isSchool = (start: number, end: number) => schoolScore(document.text.slice(start, end).trim()) >= leastSchool;
+  const subjects = spans.filter(({ field }) => field === 'subject');
+  const taken = subjects.find(({ start, end }) => isSchool(start, end));
+  if (taken) return { ...taken, field: 'institution' };
+  for (const line of at)
+    for (const { index, 1: name } of matchesOf(bracket, lines[line]!.text)) {
+      const start = lines[line]!.start + index + 1;
+      const span: FieldSpan = { field: 'institution', start, end: start + name!.length, line, margin: 0 };
+      if (isSchool(span.start, span.end) && !spans.some((other) => other.field !== 'subject' && overlaps(other, span)))
+        return span;
+    }
+  return null;
 }
 
 /** The school in the header of an entry for which the model took a part of it, named elsewhere: "School of Mechatronics" below "Universität Trier". */
@@ -106,4 +159,15 @@ export function schoolOfUnit(
       if (institution >= leastSchool && isFree({ start, end }) && !isUnit(document.text.slice(start, end).trim()))
         return { ...part, start, end, line };
   return null;
+}
+
+/** The employer in front of the part of it that the model took: «Т-Банк» of «Т-Банк, Группа регистрации». */
+export function employerOfUnit(context: HeaderWords, spans: readonly FieldSpan[]): FieldSpan | null {
+  const { document, marks } = context;
+  const part = spans.find(({ field }) => field === 'company');
+  if (!part || !isWorkUnit(document.text.slice(part.start, part.end))) return null;
+  const before = marks[part.line]!.segments.findLast(({ end }) => end <= part.start);
+  const isFree = before && !before.place && before.title < leastTitle && !spans.some((span) => overlaps(span, before));
+  if (!isFree || !/^,\s$/u.test(document.text.slice(before.end, part.start))) return null;
+  return /^\p{Lu}/u.test(document.text.slice(before.start)) ? { ...part, start: before.start, end: before.end } : null;
 }

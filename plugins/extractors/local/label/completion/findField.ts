@@ -86,6 +86,7 @@ export function guessField(
       const words = wordsIn(context, line, segment);
       const isOther =
         segment.place ||
+        segment.naming === 'unit' ||
         isNoName(context, segment) ||
         isOnlyLabel(context, { ...segment, field }) ||
         isTownOfRegion(context, { ...segment, field, line });
@@ -95,4 +96,22 @@ export function guessField(
     }
   }
   return best && withoutJoiner(context.document.text, best);
+}
+
+const inField = /(?<!\s)\s+(?:in|of|по)\s+(?=[\p{L}«"])/u;
+
+/** "Self-Education in Chemistry": a degree in no list, and its subject. */
+export function guessDegree({ document, marks }: HeaderWords, { lines }: Header, held: readonly FieldSpan[]): FieldSpan[] {
+  for (const line of lines) {
+    for (const { start, end } of marks[line]!.segments) {
+      const link = inField.exec(document.text.slice(start, end));
+      if (!link || held.some((span) => span.field !== 'subject' && overlaps(span, { start, end }))) continue;
+      const [to, from] = [start + link.index, start + link.index + link[0].length];
+      return [
+        { field: 'degree', start, end: to, line, margin: 0 },
+        { field: 'subject', start: from, end, line, margin: 0 },
+      ];
+    }
+  }
+  return [];
 }

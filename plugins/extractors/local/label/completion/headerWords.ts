@@ -44,6 +44,10 @@ export function isOnlyLabel({ document }: HeaderWords, { field, start, end }: Om
   return (field === 'institution' || field === 'company') && isFieldLabel(text) && !needsTown(text);
 }
 
+/** Whether a form says that the name is a part of the employer: "Department: New Homes". */
+export const isNamedUnit = ({ marks }: HeaderWords, { start, end, line }: Omit<FieldSpan, 'margin' | 'field'>): boolean =>
+  marks[line]!.segments.some((segment) => segment.naming === 'unit' && overlaps(segment, { start, end }));
+
 /** Whether a title or subject is the town before its region: "Acme Co, Hurricane, Utah". */
 export function isTownOfRegion(
   { document, marks }: HeaderWords,

@@ -83,20 +83,28 @@ function withClosingForm({ document, marks }: HeaderWords, span: FieldSpan, fiel
   return isBeside && isFree && closesName(form) ? { ...span, end: last.end } : span;
 }
 
-/** The kind of a school begins its line, so that the name begins above: "Leeds, Suez Canal⏎University". */
+/** A legal form or the kind of a school begins its line, so that the name begins above: "Adeyemi Pumps Nigeria⏎Limited", "Leeds, Suez Canal⏎University". */
 function withNameAbove({ document, lines, marks }: HeaderWords, span: FieldSpan): FieldSpan {
   const [above, line] = [lines[span.line - 1], lines[span.line]!];
   const end = document.text.slice(span.start, span.end);
-  const isEnd = span.field === 'institution' && needsTown(end);
+  const isEnd = span.field === 'company' ? closesName(end) : span.field === 'institution' && needsTown(end);
   const isName = above && line.line.continues === true && marks[span.line - 1]!.dates.length === 0;
   if (!isEnd || !isName || line.start !== span.start) return span;
   const head = marks[span.line - 1]!.segments.at(-1);
   const isHead = head && head.end === above.end && /^\p{Lu}/u.test(document.text.slice(head.start, head.end));
+  if (span.field === 'company') return { ...span, start: above.start, line: span.line - 1 };
   return isHead ? { ...span, start: head.start, line: span.line - 1 } : span;
 }
 
+/** «Колледж Родник, г» before «. Шымкент» */
+const townMark = /,\s(?:г|гор|пос|пгт|с)$/u;
+const townBehind = /^\.\s?\p{Lu}[\p{L}-]+/u;
+const longestTown = 40;
+
 /** A school that only its town names takes it: "Technical University – Sofia". */
 function withTown({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
+  if (townMark.test(document.text.slice(span.start, span.end)))
+    return { ...span, end: span.end + (townBehind.exec(document.text.slice(span.end, span.end + longestTown))?.[0].length ?? 0) };
   const town = marks[span.line]!.segments.find(({ start }) => start >= span.end);
   if (span.field !== 'institution' || !town?.place) return span;
   const isBeside = /^(?:,|\s[–-])\s$/u.test(document.text.slice(span.end, town.start));
