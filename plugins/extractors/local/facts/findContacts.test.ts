@@ -67,3 +67,11 @@ it.each([
   const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
   expect(facts.email?.value).toBe(expected);
 });
+
+it('takes the foot of a page below the references for the person’s, if the address has their name', () => {
+  const document = textDocument(
+    'Nora Falkenberg\nNurse\n\nSKILLS\nTriage, Wound care\n\nREFERENCES\nLeah Pike, Ward manager, Riverside Hospital, +44 7700 900111, leah.pike@example.org\n+44 7700 900123, nora.f@example.org, linkedin.com/in/norafalkenberg',
+  );
+  const facts = extractResume(document, { signal: new AbortController().signal, today: '2026-11-21' });
+  expect([facts.email?.value, facts.phone?.value]).toEqual(['nora.f@example.org', '+44 7700 900123']);
+});

@@ -19,9 +19,21 @@ export const siteLabel =
   /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
 
 const isIn = (lines: readonly LineView[]) => (start: number) => lines.some((line) => start >= line.start && start < line.end);
-/** Whether a contact is among the person's: before the first heading, under contact headings, in page headers and footers. */
+const shortestNamePart = 4;
+
+/** Whether an address names the person: the foot of a page may follow the references, "leah.pike@example.org" among them. */
+function namesPerson({ document, labelled }: Resume, line: LineView): boolean {
+  const name = labelled.fields.find(({ field }) => field === 'name');
+  const words = name ? foldText(document.text.slice(name.start, name.end)).split(/[^\p{L}]+/u) : [];
+  const own = words.filter((word) => word.length >= shortestNamePart);
+  return findEmails(line.text).some(({ text }) => own.some((word) => foldText(text.slice(0, text.indexOf('@'))).includes(word)));
+}
+
 /** The lines of other people's contacts. */
-const othersLines = (resume: Resume) => sectionsOf(resume, 'references', 'letter').flatMap(({ lines }) => lines);
+const othersLines = (resume: Resume) =>
+  sectionsOf(resume, 'references', 'letter').flatMap(({ kind, lines }) =>
+    kind === 'letter' ? lines : lines.filter((line) => !namesPerson(resume, line)),
+  );
 
 /** The lines with the person's contacts: in the head, under their headings, and a line with an e-mail address and a telephone number wherever it stands. */
 export function contactLines(resume: Resume): LineView[] {
@@ -32,6 +44,7 @@ export function contactLines(resume: Resume): LineView[] {
   return resume.lines.filter((line) => own.has(line) || isRow(line));
 }
 
+/** Whether a contact is among the person's: before the first heading, under contact headings, in page headers and footers. */
 const isContact = (resume: Resume) => isIn([...contactLines(resume), ...resume.lines.filter(({ line }) => line.role !== 'body')]);
 /** Whether a contact is another person's. */
 const isOfOthers = (resume: Resume) => isIn(othersLines(resume));
@@ -56,8 +69,6 @@ function linkedEmail({ document }: Resume): TextSpan | null {
   }
   return null;
 }
-
-const shortestNamePart = 4;
 
 const restBelow = /^((?:\.[a-z]?)?)\n([a-z\d-]{1,20}(?:\.[a-z\d-]{1,20}){0,2})(?=\n|$)/iu;
 const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();

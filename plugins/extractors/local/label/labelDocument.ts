@@ -11,6 +11,7 @@ import {
   withTitledRows,
 } from './alikeHeads.ts';
 import { addClearHeadings, correctSections, keepAddress, keepLookalikes, stayInSection } from './clearHeadings.ts';
+import { withClosing, withoutSwallowed } from './closing.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { addContactBlocks } from './contactBlocks.ts';
 import { lineFeatures } from './features/lineFeatures.ts';
@@ -71,39 +72,6 @@ function spansOf<Name extends string>(
   return spans;
 }
 
-const longestRest = 200;
-
-const lastInitial = /(?:^|[\s.])\p{L}\.\s?\p{L}$/u;
-/** "Ph.D", "M.Tech": the full stop behind belongs to it. */
-const degreeLetters = /(?:^|[\s.])\p{L}{1,5}\.\s?\p{L}{1,4}$/u;
-
-/** Extends a span over the closing bracket or quotation mark and the last initial's full stop that belong to it: "LLB (Hons" → "LLB (Hons)", "I.T.I" → "I.T.I.". */
-function withClosing<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
-  const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
-  const next = text[span.end];
-  const opened = own.lastIndexOf('(') > own.lastIndexOf(')');
-  const initial = next === '.' && (span.field === 'degree' ? degreeLetters : lastInitial).test(own);
-  const quoted =
-    (next === '"' && own.split('"').length % 2 === 0) || (next === '”' && own.lastIndexOf('“') > own.lastIndexOf('”'));
-  return (next === ')' && opened) || initial || quoted ? { ...span, end: span.end + 1 } : span;
-}
-
-/** «Лицей №\n84», which wraps: at most this many characters up to the closing quotation mark. */
-const longestQuoted = 60;
-
-/** Extends spans whose quotation mark is open to where it closes, over the spans that begin in between. */
-function closeQuotes<Name>(text: string, spans: readonly FieldSpan<Name>[]): FieldSpan<Name>[] {
-  const closed: FieldSpan<Name>[] = [];
-  for (const span of spans) {
-    if (span.start < (closed.at(-1)?.end ?? 0)) continue;
-    const own = text.slice(span.start, Math.min(span.end, span.start + longestRest));
-    const rest = own.lastIndexOf('«') > own.lastIndexOf('»') ? text.slice(span.end, span.end + longestQuoted) : '';
-    const close = /^[^«»\n]*(?:\n[^«»\n]*)?»/u.exec(rest)?.[0].length ?? 0;
-    closed.push({ ...span, end: span.end + close });
-  }
-  return closed;
-}
-
 /** Labels the lines, then once more with what the first labels say about lines that look alike. */
 function labelLines(model: SequenceModel, context: LineContext): Labelled & { scores: Float64Array } {
   const scores = emissionsOf(model, lineFeatures(context));
@@ -139,10 +107,7 @@ export function labelDocument(
     return {
       words,
       losses: found.losses,
-      spans: closeQuotes(
-        document.text,
-        spans.map((span) => withoutJoiner(document.text, withClosing(document.text, span))),
-      ),
+      spans: withoutSwallowed(spans.map((span) => withoutJoiner(document.text, withClosing(document.text, span)))),
     };
   };
   const isNext: Joins['may'] = ({ start }, last, word) =>

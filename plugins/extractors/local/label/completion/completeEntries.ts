@@ -7,6 +7,7 @@ import { matchPlace } from '../../annotate/matchPlace.ts';
 import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
+import { withQuotes } from '../closing.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { isSentence } from '../splitEntries.ts';
@@ -34,7 +35,7 @@ import {
   type LabelledWords,
   townsOf,
 } from './headerWords.ts';
-import { wholeNames, withQuotes } from './wholeName.ts';
+import { wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
   spans: readonly FieldSpan[];

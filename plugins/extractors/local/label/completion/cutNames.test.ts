@@ -3,10 +3,10 @@ import { annotateLines } from '../../annotate/annotateLines.ts';
 import { findDateRanges } from '../../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
+import { withQuotes } from '../closing.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { employerOfUnit, outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withoutBeside } from './cutNames.ts';
-import { withQuotes } from './wholeName.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);

@@ -17,22 +17,6 @@ export const isUnfinished = (name: string) =>
   joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase()) || /(?:им\.|имени)\s(?:\p{Lu}\.\s?){1,2}$/u.test(name);
 const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
 
-const opening = /[«"“„]/gu;
-const closing = /[»"”]/gu;
-const restOfQuote = /^[^«»"“”\t]{0,60}[»"”]/u;
-
-/** A name with both of its quotation marks: «"Acme» goes on to the mark that closes it, «Acme"» begins at the one in front of it. */
-export function withQuotes(text: string, span: FieldSpan): FieldSpan {
-  const name = text.slice(span.start, span.end);
-  const [opened, closed] = [matchesOf(opening, name).length, matchesOf(closing, name).length];
-  // A straight mark counts as both.
-  const isOpen = opened > closed || (opened === closed && opened % 2 === 1);
-  if (!isOpen && closed <= opened) return span;
-  if (/["”»]$/u.test(name)) return /[«"“„]/u.test(text.charAt(span.start - 1)) ? { ...span, start: span.start - 1 } : span;
-  const rest = isOpen ? (restOfQuote.exec(text.slice(span.end, span.end + 64))?.[0].length ?? 0) : 0;
-  return { ...span, end: span.end + rest };
-}
-
 /** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
 export function wholeNames(context: HeaderWords, fields: readonly FieldSpan[]): FieldSpan[] {
   const whole = fields.map((span) => wholeName(context, span, fields));
