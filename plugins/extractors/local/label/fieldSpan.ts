@@ -45,12 +45,14 @@ const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 const opened = /\s?\($/u;
 /** "Junior Programmer." ends a sentence, "Acme Ltd." a name. */
 const stop = /(?<=\p{Ll}{4}|\p{Lu}{5}|\d)\.$/u;
+/** "Cook at" in front of an employer. */
+const atEnd = /\s(?:at|@|в)$/u;
 const nothing = /(?!)/u;
 /** What stands in front of and behind a name of the field. */
 const around: ReadonlyMap<unknown, readonly [front: Pick<Finder, 'exec'>, behind: RegExp]> = new Map([
   ['skill', [inFront, behind]],
   ['degree', [ofDegree, nothing]],
-  ['position', [earlier, nothing]],
+  ['position', [earlier, atEnd]],
   ['company', [before, toPlace]],
   ['institution', [before, toPlace]],
 ]);

@@ -13,7 +13,7 @@ transitions[at('B') * labels.length + at('M')] = seldom;
 for (let from = 0; from <= labels.length; from += 1) transitions[from * labels.length + at('P')] = seldom;
 const model = { labels, transitions } as unknown as SequenceModel;
 
-const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false };
+const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false, told: false };
 const lines = {
   '#': ['H', nothing],
   where: ['M', { ...nothing, where: 1 }],
@@ -21,6 +21,7 @@ const lines = {
   when: ['M', { ...nothing, when: 1 }],
   text: ['B', nothing],
   head: ['S', { ...nothing, tableHead: true }],
+  told: ['B', { ...nothing, when: 1, told: true }],
   row: ['M', { ...nothing, where: 1, what: 1, when: 1 }],
 } as const satisfies Record<string, [string, LineSays]>;
 
@@ -41,6 +42,10 @@ describe('splitEntries', () => {
   it('begins an entry where what is said once in an entry is said again', () => {
     expect(rolesOf('#', 'where', 'what', 'when', 'where', 'what', 'when')).toBe('HSMMSMM');
     expect(rolesOf('#', 'when', 'what', 'where', 'text', 'when', 'what', 'where')).toBe('HSMMBSMM');
+  });
+
+  it('begins an entry with a period in front of a sentence', () => {
+    expect(rolesOf('#', 'told', 'text', 'text', 'told', 'text')).toBe('HSBBSB');
   });
 
   it('makes an entry of each two lines that name where and what in turn', () => {

@@ -15,13 +15,18 @@ export interface LineSays {
   named: boolean;
   /** It is the head of a table. */
   tableHead: boolean;
+  /** A period and a colon open it: "May 2020 to August 2023: Cook at Acme in". */
+  told: boolean;
 }
 
 /** In the model's units, like its weights: an entry that says the same twice is probably two, and one that lacks something may go on below. */
-const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300 };
+const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300, told: 600 };
 
 const whereFields: ReadonlySet<string> = new Set(['company', 'institution', 'school']);
 const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
+
+/** "from ", «с ». */
+const longestLead = 5;
 
 /** "Wrote Python services." is no name, whatever it was taken for; «1999–2004 Математик, Якутский университет.» is an entry. */
 export const isSentence = ({ text, wordCount }: LineView): boolean =>
@@ -43,6 +48,10 @@ export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, f
       (segment) => segment.naming !== null && (whereFields.has(segment.naming) || whatFields.has(segment.naming)),
     ),
     tableHead: naming === 'row',
+    told: dates.some(
+      ({ kind, start, end }) =>
+        kind !== 'single' && start - line.start <= longestLead && /^(?:\s?гг?\.)?\s?:\s/u.test(line.text.slice(end - line.start)),
+    ),
   };
 }
 
@@ -100,7 +109,8 @@ function decodeRun(
       if (line === from && (role === 'M' || role === 'P') && labels[from - 1]?.endsWith(':H')) return;
       // A header line says something; "Led a team." below a header is the first line of its body.
       const idle = role === 'B' ? 0 : 1 - Math.max(own.where, own.what, own.when);
-      const emission = scores[line * count + index]! - idle * costs.idle;
+      const gain = role === 'S' && own.told ? costs.told : 0;
+      const emission = scores[line * count + index]! - idle * costs.idle + gain;
       const next = (state: number, score: number, before: number) => {
         if (role === 'S' || role === 'P') {
           const close = state < 0 ? 0 : closing(state);
