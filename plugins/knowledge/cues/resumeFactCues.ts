@@ -108,7 +108,9 @@ export const gluedLabels = cues(String.raw`
 /** Labels beside which a detail of the person stands. */
 export const personalLabels = cues(String.raw`
   (?:father|mother|spouse|husband|wife)['’]?s?\s+name; (?:date|place) of birth; d\.?o\.?b\.?; nationality; citizenship; marital status; gender; sex; religion;
-  passport(?: (?:no\.?|number))?; дата рождения; место рождения; гражданство; семейное положение; пол; национальность; возраст; age
+  passport(?: (?:no\.?|number))?; дата рождения; место рождения; гражданство; семейное положение; пол; национальность; возраст; age;
+  geburts(?:datum|ort|tag)(?: und geburtsort)?; heimatort; staatsangehörigkeit; nationalität; familienstand; (?:date|lieu) de naissance; nationalité;
+  (?:fecha|lugar) de nacimiento; nacionalidad; estado civil
 `);
 
 /** What forms ask for of a name. */

@@ -4,6 +4,9 @@ import { findInflected, findLanguages } from './findLanguages.ts';
 const read = (text: string) => findLanguages(text).map(({ known, level }) => `${known}: ${level?.text ?? '—'}`);
 
 describe('findLanguages', () => {
+  it('reads a level with a Cyrillic Б', () => {
+    expect(findLanguages('Немецкий – Б2')[0]?.level?.text).toBe('Б2');
+  });
   it('reads languages with the level that follows', () => {
     expect(read('English (native), German – B2, French: fluent, Latin')).toEqual([
       'English: native',

@@ -8,9 +8,9 @@ for (const level of languageLevels.map((one) => one.toLowerCase()).toSorted((one
   levelsByBeginning.set(beginning, [...(levelsByBeginning.get(beginning) ?? []), level]);
 }
 /** The letters A, B and C may be Cyrillic ones that look the same. */
-const europeanLevel = /[ABCabcАВС][12]\+?(?![\p{L}\p{N}])(?:\s*[-–/]\s*[ABCabcАВС][12])?/uy;
+const europeanLevel = /[ABCabcАВСБ][12]\+?(?![\p{L}\p{N}])(?:\s*[-–/]\s*[ABCabcАВСБ][12])?/uy;
 /** "native / C2". */
-const secondLevel = /\s*[(,/–-]\s*(?:[ABCАВС][12]\+?|native|fluent)\)?/iuy;
+const secondLevel = /\s*[(,/–-]\s*(?:[ABCАВСБ][12]\+?|native|fluent)\)?/iuy;
 const letter = /[\p{Lu}\p{Ll}]/u;
 const letterOrDigit = /[\p{Lu}\p{Ll}\p{N}]/u;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { labelledSections } from './prepareResume.ts';
+import { labelledSections, prepareResume } from './prepareResume.ts';
 
 const sectionsOf = (rows: readonly (readonly [text: string, label: string, margin: number])[]) => {
   const lines = viewLines(textDocument(rows.map(([text]) => text).join('\n')));
@@ -13,6 +13,11 @@ const sectionsOf = (rows: readonly (readonly [text: string, label: string, margi
   };
   return labelledSections(lines, labelled).map(({ kind, lines: own }) => [kind, own.map(({ text }) => text)]);
 };
+
+it('takes the year in which a firm was founded for no date', () => {
+  const { ranges } = prepareResume(textDocument('Hale Yard was founded in 1975. Fitter, 2010 – 2012'), '2026-11-21');
+  expect(ranges.map(({ from }) => from)).toEqual(['2010']);
+});
 
 describe('labelledSections', () => {
   it('keeps a list that wraps below its heading in one section', () => {

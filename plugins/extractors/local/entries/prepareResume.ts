@@ -10,6 +10,10 @@ import { prepareLines } from '../lines/prepareLines.ts';
 import { bodySize, type LineView } from '../shared/lineView.ts';
 import type { Resume, Section } from './resume.ts';
 
+/** "Acme was founded in 1975": no date of a job. */
+const founded = /(?:founded|established|incorporated|основан\p{L}{0,2}) (?:in|в) $/iu;
+const longestFounded = 20;
+
 export function prepareResume(document: DocumentText, today: string): Resume {
   const all = prepareLines(document);
   const end = letterInFront(all);
@@ -22,7 +26,7 @@ export function prepareResume(document: DocumentText, today: string): Resume {
   return {
     document,
     lines,
-    ranges,
+    ranges: ranges.filter(({ start }) => !founded.test(document.text.slice(Math.max(0, start - longestFounded), start))),
     sections: [...front, ...labelledSections(lines, labelled)],
     body,
     today,

@@ -18,8 +18,8 @@ function wholeSubject(text: string, subject: FieldSpan | undefined): FieldSpan |
   return subject && rest ? { ...subject, end: subject.end + rest.length } : subject;
 }
 
-/** "ПУ № 17, г. Ишим" */
-const markedTown = /,\s*(?:г|гор)\.\s*\p{Lu}/u;
+/** "ПУ № 17, г. Ишим", "СОШ № 9 г. Ишим"; «…, период обучения 2006–2017» */
+const markedTown = /(?:,\s*|(?<=[»"”\d])\s)(?:г|гор)\.\s*\p{Lu}|,\s*период обучени[яе]/u;
 
 /** A school without its town: "University of Leeds, UK", unless only the town tells which one it is. */
 function withoutTown(text: string, school: FieldSpan | undefined): FieldSpan | undefined {

@@ -2,7 +2,7 @@ import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
-import { isFieldLabel, isPersonalDetail } from '../annotate/fieldLabels.ts';
+import { isFieldLabel, isPersonalDetail, namesNothing } from '../annotate/fieldLabels.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import { findDegrees } from '../annotate/findDegrees.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
@@ -19,7 +19,7 @@ import type { Stretch } from '../shared/textSpan.ts';
 const lead = makeFinder('iu', { words: titleLeads });
 // One character per repetition: if a run could be split in many ways, the engine would try all of them.
 const tail =
-  /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
+  /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)|\s[|•·]\s(?:www\.)?[\p{L}\d-]{2,40}\.(?:com|net|org|io|dev|me|ru|de)){1,60}$/iu;
 /**
  * The job title within a text. Null if the text cannot be one: the name of a field or section, a place, half a sentence. A text that merely contains
  * unknown words may be a title.
@@ -45,7 +45,7 @@ const isNamePart = (text: string) => /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:[ое]ви
 
 function isSomethingElse(text: string): boolean {
   if (/\d{4}/.test(text) || /^[a-z]/.test(text)) return true;
-  if (matchHeading(text)?.exact || isFieldLabel(text) || isNamePart(text) || region.test(text)) return true;
+  if (matchHeading(text)?.exact || isFieldLabel(text) || namesNothing(text) || isNamePart(text) || region.test(text)) return true;
   if (isStreet(text) || isUnit(text)) return true;
   return matchPlace(text) !== null || matchTrailingPlace(text.replace(/\.$/u, '')) !== null;
 }
@@ -55,7 +55,7 @@ const labelPattern = makeFinder('iu', {
   words: `${soughtTitlePhrases}|${soughtTitleLabels}`,
   after: String.raw`(?:\s*[:：–—-]\s*|\s*\t\s*)`,
 });
-const namesPosition = /position|должност|job title|role/iu;
+const namesPosition = /position|^post\s|должност|job title|role/iu;
 const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должност[иь]|позиции|ваканси[юи])\s+/iu;
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const maxWords = 12;

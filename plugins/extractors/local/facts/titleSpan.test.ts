@@ -17,6 +17,7 @@ describe('titleSpan', () => {
     ['Designation:-Civil Engineer', 'Civil Engineer'],
     ['Research Assistant at', 'Research Assistant'],
     ['Plasterer,', 'Plasterer'],
+    ['Plasterer | Hale Yard | HALE-PLASTER.COM', 'Plasterer | Hale Yard'],
     ['POSITION DESIRED: PLASTERER', 'PLASTERER'],
     ['( Team Leader )', 'Team Leader'],
     ['(Software Engineer)', 'Software Engineer'],
@@ -28,6 +29,8 @@ describe('titleSpan', () => {
 
   it.each([
     'Duration',
+    '17 лет',
+    'Staatsangehörigkeit: Deutsch',
     'to onwards)',
     'Tokyo, Japan',
     '2016 – 2018',

@@ -172,7 +172,7 @@ const shapes: readonly Shape[] = [
   },
   {
     opens: monthsBegin,
-    pattern: new RegExp(`${monthWord}\\.?\\s(\\d{2})(?![\\p{N}:])`, 'uy'),
+    pattern: new RegExp(`${monthWord}(?:\\.\\s?|\\s)(\\d{2})(?![\\p{N}:])`, 'uy'),
     read: (m) => point(fullYear(m[2] ?? ''), monthNumber(m[1]), null, true),
   },
   {
