@@ -19,12 +19,15 @@ import type { Stretch } from '../shared/textSpan.ts';
 const lead = makeFinder('iu', { words: titleLeads });
 // One character per repetition: if a run could be split in many ways, the engine would try all of them.
 const tail =
-  /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)|\s[|•·]\s(?:www\.)?[\p{L}\d-]{2,40}\.(?:com|net|org|io|dev|me|ru|de)){1,60}$/iu;
+  /(?:[\s“”"'‘’«»~*_:;,•|–—-]|(?<![^\s(]\()\([^()]{0,200}$|\s(?:at|in|of|for|with|since|from|and|the|to|an?|based|living|located)){1,60}$/iu;
+/** "Cook | www.quill.example.com" */
+const siteBehind = /\s[|•·]\s(?:www\.)?[\p{L}\d-]{2,40}\.(?:com|net|org|io|dev|me|ru|de)\s{0,4}$/iu;
 /**
  * The job title within a text. Null if the text cannot be one: the name of a field or section, a place, half a sentence. A text that merely contains
  * unknown words may be a title.
  */
-export function titleSpan(text: string): Stretch | null {
+export function titleSpan(whole: string): Stretch | null {
+  const text = whole.replace(siteBehind, '');
   const start = lead.over(text, 0);
   const unopened = /^[^()]*?(\s?\))$/u.exec(text.slice(start))?.[1]!.length ?? 0;
   const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? unopened));

@@ -1,4 +1,3 @@
-import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { closesName } from '../../annotate/fieldScores.ts';
 import { needsTown } from '../../annotate/schoolScore.ts';
 import { overlaps } from '../../shared/textSpan.ts';

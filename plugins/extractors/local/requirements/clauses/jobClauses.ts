@@ -73,9 +73,11 @@ const remark = /(?<=\S)\s*\([^()]{2,60}\)\s*$/u;
 const labelled = /^([^:：\n]{3,60}?)\s*[:：](?!\/\/)[*_]{0,3}\s*(?=\S)/u;
 /** A line that ends so is one of a list, however long. */
 const endOfItem = /;$/u;
-/** The end of a sentence, a semicolon, or the dash of an item whose line break was lost; not the dot of "e.g." or of an initial. */
-const clauseEnd =
-  /(?<!(?<!\p{L})(?:e\.g|i\.e|etc|incl|[Aa]pprox|[Mm]in|[Mm]ax|т\.д|т\.п|т\.е|др|руб|тыс|г|м|ул|кат|мин|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])|;(?=\s|\d{1,2}[.)]\s?\p{L})|(?<=\p{Ll})[-–](?= (?!(?:and|or|to|и|или) )\p{Ll})/gu;
+/** The end of a sentence; not the dot of "e.g." or of an initial. */
+const sentenceEnd =
+  /(?<!(?<!\p{L})(?:e\.g|i\.e|etc|incl|[Aa]pprox|[Mm]in|[Mm]ax|т\.д|т\.п|т\.е|др|руб|тыс|г|м|ул|кат|мин|[A-ZА-ЯЁ]))[.!?](?=\s+[\p{Lu}\d•*«"“(-])/gu;
+/** A semicolon, or the dash of an item whose line break was lost. */
+const itemBreak = /;(?=\s|\d{1,2}[.)]\s?\p{L})|(?<=\p{Ll})[-–](?= (?!(?:and|or|to|и|или) )\p{Ll})/gu;
 
 /** Where to apply: an e-mail address, a telephone number. */
 const contact = /[\w.+-]@ ?[\w-]+\.\w|(?:^|[\s:(])(?:\+\d|\(\d{3,4}\)|\d{3}[-.]\d{3}[-.]\d{4})[\d\s().-]{4,}/u;
@@ -155,7 +157,8 @@ function labelOf(text: string): JobSectionKind | null {
   if (label === undefined) return null;
   const kind = headingOf(label);
   const persists =
-    kind !== null && (goesOn.has(kind) || (headedInCapitals.has(kind) && /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(label)));
+    kind !== null &&
+    (goesOn.has(kind) || (headedInCapitals.has(kind) && label === label.toUpperCase() && /\p{Lu}{4}/u.test(label)));
   return persists ? kind : null;
 }
 
@@ -277,7 +280,7 @@ const itemEnd = /(?<=\p{L})[-–]$/u;
 const cutClauses = (text: string) =>
   between(
     text,
-    Array.from(text.matchAll(clauseEnd), (found) => found.index + 1),
+    [...text.matchAll(sentenceEnd), ...text.matchAll(itemBreak)].map(({ index }) => index + 1).toSorted((a, b) => a - b),
   ).map(([start, end]): [number, number] => {
     const piece = text.slice(start, end);
     return [start + (itemStart.exec(piece)?.[0].length ?? 0), end - (itemEnd.test(piece) ? 1 : 0)];
