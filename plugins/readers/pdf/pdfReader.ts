@@ -19,4 +19,4 @@ async function read(bytes: Uint8Array, options: ReadOptions): Promise<DocumentTe
   return withPdf(bytes, (pdf) => readDocument(pdf, traits, options));
 }
 
-export const pdfReader = definePlugin({ kind: 'reader', id: 'pdf', version: '21', accepts: hasPdfMark, read });
+export const pdfReader = definePlugin({ kind: 'reader', id: 'pdf', version: '22', accepts: hasPdfMark, read });

@@ -118,6 +118,15 @@ describe('layPage by the shape of the page', () => {
     ]);
   });
 
+  it('reads names of sections that stand a line below the beginning of their long text', () => {
+    const long = (name: string) =>
+      ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((one) => `The ${one} line of ${name}`);
+    const section = (y: number, name: string) => [...row(name, 50, y + 14, y), ...column(170, y, long(name), 500 + y)];
+    const names = ['Experience', 'Training', 'Skills'];
+    const words = names.flatMap((name, at) => section(100 + at * 130, name));
+    expect(linesOf(words)).toEqual(names.flatMap((name) => [name, ...long(name)]));
+  });
+
   it('reads the end of a section below the running head of the next page, before the names in its margin', () => {
     const section = (y: number, name: string, lines: readonly string[]) => [
       ...row(name, 50, y + 7, y),

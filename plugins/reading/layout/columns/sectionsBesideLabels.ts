@@ -12,7 +12,7 @@ const usualShare = 0.8;
 /** Lines of a paragraph are at most this far apart, as a multiple of the font size. */
 const paragraphLeading = 1.6;
 /** A name is level with its section's first line or middle when they differ by at most this multiple of the font size. */
-const levelLeading = 1.2;
+const levelLeading = 1.4;
 
 /**
  * The sections of a page that has their names in the left margin, in reading order: a name, then the text beside it. A name may be level with the first
