@@ -77,7 +77,7 @@ const isDeed = (phrase: string): boolean => {
   const verb = deed.exec(phrase)?.[1];
   return verb !== undefined && !plainVerbs.has(verb);
 };
-/** "311 Mendoza Avenue", "01 July 2004". */
+/** "214 Kestrel Avenue", "01 July 2004". */
 const beginsWithNumber = /^\d{1,3} \p{Lu}\p{Ll}{2,}/u;
 /** Endings of names of work and fields. */
 const ofWork =
