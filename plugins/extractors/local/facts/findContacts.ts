@@ -20,20 +20,21 @@ export const siteLabel =
 
 const isIn = (lines: readonly LineView[]) => (start: number) => lines.some((line) => start >= line.start && start < line.end);
 const shortestNamePart = 4;
+/** The words of a name by which an address may be known. */
+const partsOfName = (words: readonly string[]) => words.filter((word) => word.length >= shortestNamePart).map(foldText);
+const localOf = (address: string) => address.slice(0, address.indexOf('@'));
 
-/** Whether an address names the person: the foot of a page may follow the references, "leah.pike@example.org" among them. */
-function namesPerson({ document, labelled }: Resume, line: LineView): boolean {
+/** The lines of other people's contacts. The foot of a page below the references is the person's if an address there has their name. */
+function othersLines(resume: Resume): LineView[] {
+  const { document, labelled } = resume;
   const name = labelled.fields.find(({ field }) => field === 'name');
-  const words = name ? foldText(document.text.slice(name.start, name.end)).split(/[^\p{L}]+/u) : [];
-  const own = words.filter((word) => word.length >= shortestNamePart);
-  return findEmails(line.text).some(({ text }) => own.some((word) => foldText(text.slice(0, text.indexOf('@'))).includes(word)));
-}
-
-/** The lines of other people's contacts. */
-const othersLines = (resume: Resume) =>
-  sectionsOf(resume, 'references', 'letter').flatMap(({ kind, lines }) =>
-    kind === 'letter' ? lines : lines.filter((line) => !namesPerson(resume, line)),
+  const parts = partsOfName(name ? document.text.slice(name.start, name.end).split(/[^\p{L}\p{M}]+/u) : []);
+  const isOwn = (line: LineView) =>
+    findEmails(line.text).some(({ text }) => parts.some((part) => foldText(localOf(text)).includes(part)));
+  return sectionsOf(resume, 'references', 'letter').flatMap(({ kind, lines }) =>
+    kind === 'letter' ? lines : lines.filter((line) => !isOwn(line)),
   );
+}
 
 /** The lines with the person's contacts: in the head, under their headings, and a line with an e-mail address and a telephone number wherever it stands. */
 export function contactLines(resume: Resume): LineView[] {
@@ -101,9 +102,9 @@ const cutAbove = /(?<=^|[\n\t])([a-z][a-z\d._-]{3,40})\n(?:[^\n\t]{1,30}\t)?$/iu
 
 /** Whether text above an address is its beginning: it has the person's name, which the address has not. A name in other letters tells nothing; then its form and length do. */
 function beginsAddress(above: string, address: string, nameWords: readonly string[]): boolean {
-  const words = nameWords.filter((word) => word.length >= shortestNamePart).map(foldText);
+  const words = partsOfName(nameWords);
   const named = (part: string) => words.some((word) => part.toLowerCase().includes(word));
-  const local = address.slice(0, address.indexOf('@'));
+  const local = localOf(address);
   if (words.some((word) => /^[a-z]/u.test(word))) return named(above) && !named(local);
   return /[a-z\d][._]|\d/iu.test(above) && above.length >= local.length && findUrls(above).length === 0;
 }

@@ -61,9 +61,9 @@ export function toldJobs(lines: readonly LineView[], marks: readonly LineMarks[]
     if (!opens(at)) return [];
     let to = at + 1;
     while (to < at + mostLines && isJob(to) && !opens(to) && marks[to - 1]!.dates.every(({ kind }) => kind === 'single')) to += 1;
-    const dated = marks.findLastIndex((mark, other) => other >= at && other < to && mark.dates.length > 0);
+    const dated = marks.slice(at, to).findLastIndex(({ dates }) => dates.length > 0);
     const spans = dated < 0 ? [] : spansOf(lines, marks, at);
-    return spans.length === 0 ? [] : { at, to: dated + 1, spans, first: labels[at - 1]?.endsWith(':H') ?? false };
+    return spans.length === 0 ? [] : { at, to: at + dated + 1, spans, first: labels[at - 1]?.endsWith(':H') ?? false };
   });
   const told = found.length > 1 || found.some(({ first }) => first) ? found : [];
   const own = [...labels];
