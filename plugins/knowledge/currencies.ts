@@ -113,6 +113,16 @@ const byCountry = new Map(sharedForms.flatMap(([forms, own]) => forms.split(' ')
 export const localCurrency = (form: string, country: string | null): string | null =>
   country === null ? null : (byCountry.get(form)?.[country] ?? null);
 
+/** Pay in these currencies is monthly unless the text says otherwise. */
+export const monthlyByCustom: ReadonlySet<string> = new Set(
+  listOf(`
+    RUB, UAH, KZT, BYN, PLN, CZK, TRY, RON, BGN, GEL, AMD, UZS, HUF, CNY, AED, NGN, KES, BRL, MXN, RSD, VND, IDR, PHP, EGP, THB, MYR, KRW, CLP, COP, PEN,
+    PKR, BDT, LKR, NPR, SAR, QAR, KWD, OMR, BHD, JOD, MAD, TND, GHS, UGX, TZS, RWF, ETB, MDL, KGS, AZN, SEK, NOK, DKK, ISK`),
+);
+
+/** Forms that are also ordinary words or mean something else, unless in capitals. Lower case, as all forms. */
+export const formsInCapitals: ReadonlySet<string> = new Set(listOf('try, pen, cop, mad, br, ft, rm, rp, sar, dh, n, r, p'));
+
 /** Plausible yearly pay by currency. USD, EUR and GBP come from the specification; the others buy about the same standard of living. */
 export const plausibleYearlyPay: Readonly<Record<string, readonly [number, number]>> = {
   USD: [20_000, 500_000],

@@ -1,3 +1,5 @@
+import { listOf } from './listOf.ts';
+
 /** Month and season names as used in résumés: English and Russian in every case and abbreviation; the full names in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Swedish. Keys are lower case without a final dot. */
 
 const monthForms: readonly (readonly string[])[] = [
@@ -122,6 +124,11 @@ export const seasons: ReadonlyMap<string, readonly [number, number]> = new Map<s
   ['h1', [1, 6]],
   ['h2', [7, 12]],
 ]);
+
+/** "early 2019", «конец 2021»: a part of a year that is no month. */
+export const partsOfYears: readonly string[] = listOf(
+  'early, mid, late, beginning of, start of, middle of, end of, начало, начала, середина, конец, конца',
+);
 
 /** Words that mean "until today" at the end of a range. */
 export const presentWords: readonly string[] = [

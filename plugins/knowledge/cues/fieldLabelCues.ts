@@ -62,6 +62,15 @@ export const degreeLabels = cues(String.raw`
   (?:уровень|вид)(?: образования)?; образование; квалификация(?: по диплому)?; присвоен[ао]?(?: квалификация)?; диплом; документ; итог; ступень
 `);
 
+/** Labels of the number of a row. */
+export const numberLabels = cues(String.raw`№; #; (?:s(?:r|l)\.?\s?)?no\.?; s[rl]\.; п\/п`);
+
+/** Labels of the place of a job or study. */
+export const entryPlaceLabels = cues('location; city; town; place; город; населённый пункт; местонахождение; место нахождения');
+
+/** Labels in the table of jobs that name none of its fields. */
+export const otherJobLabels = cues('(?:end )?client; experience; заказчик');
+
 export const fieldLabels = cues(String.raw`
   subject; principal subjects(?:\/? ?occupational skills(?: covered)?)?; major; field(?: of study)?; speciali[sz]ation; speciality;
   programme; program; course; faculty; специальность; специализация; направление(?: подготовки)?; факультет

@@ -1,3 +1,5 @@
+import { listOf } from '../listOf.ts';
+
 /** Words that mark the name of a school in texts about studies; in other contexts they are too ambiguous. Lower case. */
 export const studySchoolWords: readonly string[] = [
   ...'convent conservatorium kolleg kolegium academia akademia akademie akadémia academie'.split(' '),
@@ -57,6 +59,11 @@ export const schoolKinds: readonly string[] = [
   ),
   ...'педагогический медицинский медицинская медицинское экономический аграрный'.split(' '),
 ];
+
+/** How the names of universities with schools in several towns end. Lower case. */
+export const schoolsOfSeveralTowns: readonly string[] = listOf(
+  'california, texas, wisconsin, illinois, maryland, massachusetts, missouri, north carolina, nebraska, michigan, colorado, hawaii, state university',
+);
 
 /** How words for schools end in languages that join words: "Professionshøjskolen", "Meisterschule", "Медколледж". Lower case. */
 export const schoolEndings: readonly string[] =

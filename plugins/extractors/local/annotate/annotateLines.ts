@@ -5,7 +5,7 @@ import { findSkills, normalizeSkill } from '../../../knowledge/skills.ts';
 import { partnerWords } from '../../../knowledge/words/organisations.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import type { Stretch } from '../shared/textSpan.ts';
+import { overlaps, type Stretch } from '../shared/textSpan.ts';
 import type { DateRange } from './dates/findDateRanges.ts';
 import { isFieldLabel, type Naming, nameSegments } from './fieldLabels.ts';
 import { closesName, companyScore, titleScore } from './fieldScores.ts';
@@ -62,6 +62,15 @@ const halves = (score: number) => Math.round(score * 2) / 2;
 
 const isPlace = (text: string) => text.length < longestName && matchPlace(text) !== null;
 
+const scoresOf = (text: string, hasDegree: boolean): Scores => ({
+  title: halves(titleScore(text)),
+  company: halves(companyScore(text)),
+  institution: halves(institutionScore(text)),
+  school: halves(schoolScore(text)),
+  degree: hasDegree,
+  place: isPlace(text),
+});
+
 /** Commas, colons, "at" and the full stop of a word separate the fields of a piece, but not the partners of a firm: "Hale, Moss and Partners". */
 const between = /[,:]\s+|(?<!\s)\s+(?:at|from|в)\s+|\.(?<=\p{Ll}{4}\.)\s(?=\p{Lu})/gu;
 /** A piece with full stops that is longer than this is prose. */
@@ -92,16 +101,11 @@ function segmentsOf(
       const whole = piece.text.slice(from, end);
       const text = whole.trim();
       if (text === '') return;
-      const [first, last] = [piece.start + from, piece.start + end];
+      const own = { start: piece.start + from, end: piece.start + end };
+      const hasDegree = degrees.some((one) => overlaps(one, own));
       found.push({
-        title: halves(titleScore(text)),
-        company: halves(companyScore(text)),
-        institution: halves(institutionScore(text)),
-        school: halves(schoolScore(text)),
-        degree: degrees.some((one) => one.start < last && one.end > first),
-        place: isPlace(text),
-        start: first,
-        end: last,
+        ...scoresOf(text, hasDegree),
+        ...own,
         bold: piece.bold,
         italic: piece.italic,
         size: piece.size,
@@ -140,22 +144,17 @@ function isTownBefore(text: string, { start, end, opensPiece }: Segment, next: S
 
 function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRange[], skills: readonly Stretch[]): LineMarks {
   const { text, start, end } = line;
-  const dates = ranges.filter((range) => range.start < end && range.end > start);
+  const dates = ranges.filter((range) => overlaps(range, line));
   const dated = dates.reduce((sum, range) => sum + Math.min(range.end, end) - Math.max(range.start, start), 0);
   const words = text.split(/\s+/u, nameWords);
   const degrees = findStudyDegrees(text).map((one) => ({ start: start + one.start, end: start + one.end }));
   return {
-    title: halves(titleScore(text)),
-    company: halves(companyScore(text)),
-    institution: halves(institutionScore(text)),
-    school: halves(schoolScore(text)),
-    degree: degrees.length > 0,
-    place: isPlace(text),
+    ...scoresOf(text, degrees.length > 0),
     heading: matchHeading(text),
     dates,
     dateShare: dated / Math.max(1, text.length),
     degrees,
-    skills: skills.filter((one) => one.start < end && one.end > start),
+    skills: skills.filter((one) => overlaps(one, line)),
     givenNames: words.filter((word) => given.has(word.toLowerCase())).length,
     languages: findLanguages(text).length,
     label: isFieldLabel(/^[^:\t]*/u.exec(text)![0]),

@@ -18,20 +18,21 @@ export const certificateWord = makeFinder('iu', { words: certificateStems });
 /** A level that belongs to the name before it: "AWS Certified Developer – Associate". */
 export const levelWord = makeFinder('iu', { before: '^', words: certificateLevels, after: String.raw`(?:\s*\(.*\))?$` });
 const issuerWord = makeFinder('iu', { words: issuerWords });
-const provider = makeFinder('iu', { before: '^', words: courseProviders, after: '$' });
+/** Whether a text names a course platform; the course's name then follows it. */
+export const namesProvider = makeFinder('iu', { before: '^', words: courseProviders, after: '$' }).test;
 
 /** Whether a text names a school, a board or a platform. */
-export const namesBody = (text: string): boolean => schoolScore(text) > 0 || issuerWord.test(text) || provider.test(text);
+export const namesBody = (text: string): boolean => schoolScore(text) > 0 || issuerWord.test(text) || namesProvider(text);
 
 /** Whether a text reads like the issuer of a certificate. */
 export const namesIssuer = (text: string): boolean => companyScore(text) >= 0.8 || namesBody(text);
 
-/** Surely a licence or certificate, even in the education section. */
-const sure = makeFinder('iu', { before: String.raw`(?<!\p{L})`, words: sureCertificates, after: String.raw`(?!\p{L})` });
-export const namesCertificate = (text: string): boolean => sure.test(text);
-
-/** Whether a text names a course platform; the course's name then follows it. */
-export const namesProvider = (text: string): boolean => provider.test(text);
+/** Whether a text surely names a licence or certificate, even in the education section. */
+export const namesCertificate = makeFinder('iu', {
+  before: String.raw`(?<!\p{L})`,
+  words: sureCertificates,
+  after: String.raw`(?!\p{L})`,
+}).test;
 
 /** A licence to drive lorries or buses is a qualification; one to drive a car is a personal detail. */
 const remarks = makeFinder('iu', { words: carLicenceRemarks, after: String.raw`[\s,]+` });

@@ -3,8 +3,11 @@ import {
   degreeLabels,
   dutyLabels,
   emptyTexts,
+  entryPlaceLabels,
   fieldLabels,
   markLabels,
+  numberLabels,
+  otherJobLabels,
   periodLabels,
   positionLabels,
   schoolLabels,
@@ -15,22 +18,29 @@ import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { personalLabels, soughtTitleLabels, soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { Stretch } from '../shared/textSpan.ts';
+import { matchLength, type Stretch } from '../shared/textSpan.ts';
 
-const placeLabels = 'location|city|town|place|город|населённый пункт|местонахождение|место нахождения';
-const jobLabels = [companyLabels, positionLabels, placeLabels, '(?:end )?client|experience|заказчик'].join('|');
-const studyLabels = [schoolLabels, degreeLabels].join('|');
-
-const any = [jobLabels, unitLabels, periodLabels, dutyLabels, studyLabels, fieldLabels].join('|');
-const enumeration = String.raw`№|#|(?:s(?:r|l)\.?\s?)?no\.?|s[rl]\.|п\/п`;
-const whole = makeFinder('iu', { before: '^', words: `${enumeration}|${any}`, after: String.raw`\s*[:：]?$` });
+const any = [
+  numberLabels,
+  companyLabels,
+  positionLabels,
+  entryPlaceLabels,
+  otherJobLabels,
+  unitLabels,
+  periodLabels,
+  dutyLabels,
+  schoolLabels,
+  degreeLabels,
+  fieldLabels,
+];
+const whole = makeFinder('iu', { before: '^', words: any.join('|'), after: String.raw`\s*[:：]?$` });
 const beforeDuties = makeFinder('iu', { before: '^', words: dutyLabels, after: String.raw`(?:\s*[:：]\s*|\t\s*)(?=\S)` });
 
 /** Whether a text consists only of a field's name. */
 export const isFieldLabel = (text: string): boolean => text.length <= 60 && whole.test(text.trim());
 
 /** Length of a label in front of duties: "Responsibilities: …". */
-export const dutyLabelLength = (text: string): number => beforeDuties.exec(text)?.[0].length ?? 0;
+export const dutyLabelLength = (text: string): number => matchLength(beforeDuties, text);
 
 /** Words that alone make up the header row of a table of studies or certificates: "Degree(s) or Diploma(s) obtained", "Date from - Date to". */
 const labelWords = makeFinder(
@@ -42,11 +52,13 @@ const mostLabelWords = 14;
 
 const labelCell = makeFinder('iu', { before: '^', words: entryLabelCells, after: '$' });
 
+const betweenLabels = /[,/]|\s(?:и|and|&)\s/u;
+
 /** Whether a table cell names one field or several ("Organisation, town"). */
 const isLabelCell = (cell: string): boolean =>
   isFieldLabel(cell) ||
   labelCell.test(cell.trim()) ||
-  isFieldLabel(cell.split(/[,/]|\s(?:и|and|&)\s/u)[0]!) ||
+  isFieldLabel(cell.split(betweenLabels)[0]!) ||
   (cell !== '' && labelWords.over(cell, 0, mostLabelWords) === cell.length);
 
 /** A column header without its column: "College/School", "Board / University", "Degree Name". */
@@ -70,17 +82,19 @@ const mark = makeFinder('iu', {
   after: String.raw`\s?[:：]?(?:\s\d[\d.,/%]{0,10})?$`,
 });
 
-const detail = makeFinder('iu', { before: '^', words: personalLabels, after: String.raw`\s*[:–—\t-]|\s(?=\d)` });
 /** Whether a line holds a detail of the person: "Father's name: …", "Place of birth⇥Tehran". */
-export const isPersonalDetail = (text: string): boolean => detail.test(text);
+export const isPersonalDetail = makeFinder('iu', {
+  before: '^',
+  words: personalLabels,
+  after: String.raw`\s*[:–—\t-]|\s(?=\d)`,
+}).test;
 
-const sought = makeFinder('iu', {
+/** Whether a line says which position is sought: "Position applied for⇥Nurse". */
+export const namesSought = makeFinder('iu', {
   before: '^',
   words: `${soughtTitlePhrases}|${soughtTitleLabels}`,
   after: String.raw`\s*[:–—\t-]`,
-});
-/** Whether a line says which position is sought: "Position applied for⇥Nurse". */
-export const namesSought = (text: string): boolean => sought.test(text);
+}).test;
 
 const firstCell = /^[^:\t]{2,40}(?=\s?[:\t])/u;
 /** Whether a line of a form says when: "Period of work⇥May 2024 – July 2025". */
@@ -101,7 +115,7 @@ const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
     ['company', companyLabels],
     ['position', positionLabels],
     ['period', periodLabels],
-    ['place', placeLabels],
+    ['place', entryPlaceLabels],
     ['duties', dutyLabels],
     ['school', schoolLabels],
     ['degree', degreeLabels],
@@ -122,10 +136,10 @@ export const labelKind = remember((text: string): LabelKind | null => {
 /** What a form or a table says that a segment is; "label" for the words that say so. */
 export type Naming = LabelKind | 'label' | null;
 
-/** The kinds of a table's columns. An employer stands beside its department ("Department / Agency / Company") and a ship beside its owner. */
+/** The kinds of a table's columns. An employer may be beside its department ("Department / Agency / Company"), and a ship beside its owner. */
 function columnsOf(text: string): (LabelKind | null)[] {
   const kinds = text.split('\t').map((cell) => {
-    const parts = cell.split(/[,/]|\s(?:и|and|&)\s/u).map(labelKind);
+    const parts = cell.split(betweenLabels).map(labelKind);
     return parts.includes('company') ? 'company' : parts[0]!;
   });
   const owner = kinds.lastIndexOf('company');

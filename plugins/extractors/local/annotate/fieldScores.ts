@@ -41,6 +41,9 @@ const namesFirm = (text: string, roles: number, modifiers: number) => roles === 
 const continuesTitle = /^\s*(?:,|of|for|at|in|on|по|в|на|отдела|службы|-|\/|&|–|—|\()/iu;
 const leads = (noun: string) => /\p{Script=Cyrillic}/u.test(noun) || leadingRoles.is(noun);
 
+/** What scores less is no title. */
+export const leastTitle = 1.2;
+
 /** How much a text reads like a job title, about -2 to 4. */
 export const titleScore = remember((text: string): number => {
   if (isSentence(text)) return -2;

@@ -1,5 +1,6 @@
 import { type DegreeName, findDegreeNames } from '../../../knowledge/degrees/findDegreeNames.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import { matchLength } from '../shared/textSpan.ts';
 import { schoolScore } from './schoolScore.ts';
 
 const modifier =
@@ -19,14 +20,12 @@ const longestStep = 14;
 
 /** Extends a match over the words before and after it that belong to the degree's name. */
 function widen(text: string, match: DegreeName): DegreeName {
-  const before = modifier.exec(text.slice(0, match.start))?.[0].length ?? 0;
-  const behind = /\sof\s/iu.test(text.slice(match.start, match.end))
-    ? 0
-    : (namedPattern.exec(text.slice(match.end))?.[0].length ?? 0);
-  const step = stepPattern.exec(text.slice(match.end + behind, match.end + behind + longestStep))?.[0].length ?? 0;
-  const end = match.end + behind + step;
-  const honours =
-    match.level === 'bachelor' || match.level === 'master' ? (honoursPattern.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  const before = matchLength(modifier, text.slice(0, match.start));
+  const hasOf = /\sof\s/iu.test(text.slice(match.start, match.end));
+  const behind = hasOf ? 0 : matchLength(namedPattern, text.slice(match.end));
+  const end = match.end + behind + matchLength(stepPattern, text.slice(match.end + behind, match.end + behind + longestStep));
+  const mayBeHonours = match.level === 'bachelor' || match.level === 'master';
+  const honours = mayBeHonours ? matchLength(honoursPattern, text.slice(end)) : 0;
   const bracket = honours === 0 ? (bracketPattern.exec(text.slice(end))?.[0] ?? '') : '';
   return { ...match, start: match.start - before, end: end + honours + (schoolScore(bracket.trim()) === 0 ? bracket.length : 0) };
 }

@@ -1,7 +1,8 @@
 import { levelsBeforeLanguages } from '../../../knowledge/cues/resumeFactCues.ts';
 import { languagesMap } from '../../../knowledge/languages.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
-import type { Stretch, TextSpan } from '../shared/textSpan.ts';
+import { groupBy } from '../shared/groupBy.ts';
+import { contains, type Stretch, spanAt, splitSpans, type TextSpan } from '../shared/textSpan.ts';
 import { findLevel, levelsAt } from './findLevel.ts';
 
 export interface LanguageMatch extends Stretch {
@@ -19,11 +20,10 @@ export interface LanguageMatch extends Stretch {
 const word = /\p{Lu}{2,}(?!\p{Ll})|[\p{Lu}\p{Lt}]?[\p{Ll}\p{M}ʼ’']+|[\p{Lo}\p{M}]+|\p{Lu}/gu;
 const wordsOf = (form: string) => form.match(word)?.map((one) => one.toLowerCase()) ?? [];
 /** Keyed by the first word; longest name first. */
-const byFirst = new Map<string, { words: string[]; known: string }[]>();
-for (const [form, known] of [...languagesMap].sort(([a], [b]) => b.length - a.length)) {
-  const words = wordsOf(form);
-  byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), { words, known }]);
-}
+const byFirst = groupBy(
+  [...languagesMap].sort(([a], [b]) => b.length - a.length).map(([form, known]) => ({ words: wordsOf(form), known })),
+  ({ words }) => words[0],
+);
 
 interface Name {
   index: number;
@@ -104,16 +104,14 @@ function levelsInColumns(text: string, names: readonly Name[]): Map<Name, Langua
     if (levels.length > 1 && levels.length === column.length) column.forEach((name, at) => found.set(name, levels[at]!));
     [column, levels] = [[], []];
   };
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const own = names.filter(({ index }) => index >= start && index < start + line.length);
-    const level = own.length === 0 ? levelAlone(line) : null;
-    if (level) levels.push({ start: start + level.index, end: start + level.index + level.text.length, text: level.text });
-    else if (line.trim() !== '') {
+  for (const line of splitSpans(text, /\n/gu)) {
+    const own = names.filter(({ index }) => contains(line, index));
+    const level = own.length === 0 ? levelAlone(line.text) : null;
+    if (level) levels.push(spanAt(text, line.start + level.index, line.start + level.index + level.text.length));
+    else if (line.text.trim() !== '') {
       if (levels.length > 0) close();
-      column = own.length === 1 && findLevel(line) === null ? [...column, own[0]!] : [];
+      column = own.length === 1 && findLevel(line.text) === null ? [...column, own[0]!] : [];
     }
-    start += line.length + 1;
   }
   close();
   return found;
@@ -168,8 +166,8 @@ function labelOver(text: string): string | null {
 export function isSpoken(text: string): boolean {
   const [match, ...others] = findLanguages(text);
   if (!match?.level || others.length > 0) return false;
-  const told = match.end - match.start + match.level.end - match.level.start;
-  return told >= text.replace(/(?:язык\p{L}*|languages?)|[\s,;:()/–—-]/giu, '').length * 0.75;
+  const covered = match.end - match.start + match.level.end - match.level.start;
+  return covered >= text.replace(/(?:язык\p{L}*|languages?)|[\s,;:()/–—-]/giu, '').length * 0.75;
 }
 
 const levelEnd = new RegExp(`(?:${levelsBeforeLanguages}) +$`, 'iu');

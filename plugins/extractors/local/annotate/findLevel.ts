@@ -1,12 +1,12 @@
 import { languageLevels } from '../../../knowledge/languages.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import { endOfMatch } from '../shared/textSpan.ts';
 
 /** Keyed by the first two letters; longest first. */
-const levelsByBeginning = new Map<string, string[]>();
-for (const level of languageLevels.map((one) => one.toLowerCase()).toSorted((one, other) => other.length - one.length)) {
-  const beginning = level.slice(0, 2);
-  levelsByBeginning.set(beginning, [...(levelsByBeginning.get(beginning) ?? []), level]);
-}
+const levelsByBeginning = groupBy(
+  languageLevels.map((one) => one.toLowerCase()).toSorted((one, other) => other.length - one.length),
+  (level) => level.slice(0, 2),
+);
 /** The letters A, B and C may be Cyrillic ones that look the same. */
 const europeanLevel = /[ABCabcАВСБ][12]\+?(?![\p{L}\p{N}])(?:\s*[-–/]\s*[ABCabcАВСБ][12])?/uy;
 /** "native / C2". */

@@ -1,4 +1,5 @@
 import { headings, type SectionKind } from '../../../knowledge/words/headings.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type HeadingMatch, normalizeHeading } from './matchHeading.ts';
 
@@ -78,13 +79,10 @@ function kindOf(line: LineView, { heading, dates, title, degree, school }: Found
 
 /** The headings of lines, with those in the writer's own words: lines that look as most headings do in this document, and few other lines do. */
 export function withGuessed(lines: readonly LineView[], marks: readonly Found[]): (HeadingMatch | null)[] {
-  const groups = new Map<string, number[]>();
-  lines.forEach(({ size, bold, caps, margin, listItem, line }, at) => {
-    const look = `${size} ${bold} ${caps} ${line.runs[0]?.italic} ${margin} ${listItem}`;
-    const group = groups.get(look);
-    if (group) group.push(at);
-    else groups.set(look, [at]);
-  });
+  const looks = lines.map(({ size, bold, caps, margin, listItem, line }) =>
+    [size, bold, caps, line.runs[0]?.italic, margin, listItem].join(' '),
+  );
+  const groups = groupBy(lines.keys(), (at) => looks[at]);
   let best = new Map<number, SectionKind>();
   let most = leastKinds - 1;
   for (const group of groups.values()) {

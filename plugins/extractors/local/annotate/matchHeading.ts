@@ -99,8 +99,8 @@ export const matchHeading = remember((text: string): HeadingMatch | null => {
   // "Courses, certificates, licences" takes the kind of its first piece.
   if (listed.length > 1 && listed[0] && listed.every(Boolean)) return { kind: listed[0], exact: true };
   // "Crossover for multi-objective optimisation" is about no objective.
-  const told = matchWord(text.includes('-') ? normalizeHeading(text.replace(compound, '')) : whole);
-  return told && isEntry(text, told.kind) ? null : told;
+  const found = matchWord(text.includes('-') ? normalizeHeading(text.replace(compound, '')) : whole);
+  return found && isEntry(text, found.kind) ? null : found;
 });
 
 const compound = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;

@@ -5,8 +5,8 @@ import { homeCountryOf } from '../../../knowledge/homeCountries.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { cities, countries, regionCodes, regions } from '../../../knowledge/places.ts';
 import { remember } from '../../../knowledge/remember.ts';
-import type { Stretch } from '../shared/textSpan.ts';
-import { companyScore, titleScore } from './fieldScores.ts';
+import { matchLength, type Stretch, splitSpans, trimSpan } from '../shared/textSpan.ts';
+import { companyScore, leastTitle, titleScore } from './fieldScores.ts';
 import { institutionScore } from './schoolScore.ts';
 
 export interface PlaceMatch extends Stretch {
@@ -142,7 +142,7 @@ export const mayBeCity = (name: string): boolean =>
   !(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name) && /\p{Ll}/u.test(name)) &&
   !/^(?:\p{Lu}\S*\s){2}\p{Lu}/u.test(name) &&
   companyScore(name) < 0.8 &&
-  titleScore(name) < 1.2 &&
+  titleScore(name) < leastTitle &&
   institutionScore(name) === 0;
 
 /** The kinds of an address's parts. "Orpington, BR6 6JG": the name before a full postal code is a town. */
@@ -172,15 +172,14 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
   if (parts.length === 0 || parts.length > 8) return null;
   const kinds = kindsOf(parts);
   const known = kinds.filter((kind) => kind !== null);
-  const strangers = parts.filter((part, index) => kinds[index] === null);
+  const unknown = parts.filter((part, index) => kinds[index] === null);
   const anchored = kinds.some((kind) => kind === 'code' || kind === 'country' || kind === 'region' || kind === 'city');
   // An unknown city comes first and is the only unknown name: in "Acme Center, Springfield, IL" the first piece is not a city.
-  const unknownCity =
-    mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity(withoutPostal(strangers[0] ?? ''));
-  const unknownRegion = kinds.join() === 'city,,country' && mayBeCity(strangers[0]!);
-  if (known.length === 0 || strangers.length > 1 || (strangers.length === 1 && !unknownCity && !unknownRegion)) return null;
+  const unknownCity = mayHoldUnknown(kinds) && anchored && !kinds.includes('city') && mayBeCity(withoutPostal(unknown[0] ?? ''));
+  const unknownRegion = kinds.join() === 'city,,country' && mayBeCity(unknown[0]!);
+  if (known.length === 0 || unknown.length > 1 || (unknown.length === 1 && !unknownCity && !unknownRegion)) return null;
   let score = Math.max(...known.map((kind) => certain[kind]));
-  if (parts.length >= 2 && anchored) score = strangers.length > 0 ? 0.75 : 0.95;
+  if (parts.length >= 2 && anchored) score = unknown.length > 0 ? 0.75 : 0.95;
   return { start: text.indexOf(bare), end: text.indexOf(bare) + bare.length, score, country: countryOf(parts) };
 });
 
@@ -190,17 +189,15 @@ const leadOfTown =
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): Stretch {
-  const parts = matchesOf(/[^,]+/gu, text).map((match) => ({
-    text: match[0].trim(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const parts = splitSpans(text, /,/gu)
+    .map(trimSpan)
+    .filter((part) => part.text !== '');
   const kinds = kindsOf(parts.map((part) => part.text));
   const towns = parts.filter((_, at) => kinds[at] !== 'address');
   const hasTown = kinds.includes('city') || (kinds[0] === 'address' && towns.length > 0);
   const [first, last] = hasTown ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
-  const lead = leadOfTown.exec(text.slice(start, end))?.[0].length ?? 0;
+  const lead = matchLength(leadOfTown, text.slice(start, end));
   const code = /,?\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
   return { start: start + lead, end: code ? start + lead + code.index : end };
 }

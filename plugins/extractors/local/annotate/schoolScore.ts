@@ -3,7 +3,14 @@ import { streetWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { remember } from '../../../knowledge/remember.ts';
 import { institutionNames, institutionWords } from '../../../knowledge/words/institutions.ts';
 import { workUnits } from '../../../knowledge/words/organisations.ts';
-import { academicUnits, schoolEndings, schoolKinds, schoolLetters, studySchoolWords } from '../../../knowledge/words/schools.ts';
+import {
+  academicUnits,
+  schoolEndings,
+  schoolKinds,
+  schoolLetters,
+  schoolsOfSeveralTowns,
+  studySchoolWords,
+} from '../../../knowledge/words/schools.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
 
 const words = makeVocabulary(institutionWords);
@@ -18,11 +25,11 @@ const letters =
   /(?<!\p{L})(?!МФУ)[А-ЯЁ][А-ЯЁа-яё]{0,5}[ГТПФЭМЛ][А-ЯЁ]{0,3}У(?:ТИ|им)?(?!\p{L})|(?<!\p{L})[А-ЯЁа-яё]{0,4}ГУ[А-ЯЁ]{1,3}(?!\p{L})|(?<!\p{L})[А-ЯЁ][а-яё]{0,3}[А-ЯЁ]{2,5}И(?!\p{L})/u;
 const numbered = /(?<!\p{L})(?:ПУ|ПТУ|СПТУ|СОШ|СШ)\s?(?:№|N|-)\s?\d/iu;
 const cyrillic = /[а-яё]/iu;
-/** "College Road": a street that a school gave its name. */
-const street = makeFinder('iu', { before: String.raw`(?<=\s)`, words: streetWords, after: String.raw`\.?$` });
+/** Whether a text is only the name of a street, which may be that of a school: "College Road". */
+export const isStreet = makeFinder('iu', { before: String.raw`(?<=\s)`, words: streetWords, after: String.raw`\.?$` }).test;
 
-/** Whether a text is only the name of a street. */
-export const isStreet = (text: string): boolean => street.test(text);
+/** What scores less is no school beyond doubt. */
+export const leastSchool = 2;
 
 /** How much a text reads like the name of a school: 0 to 3. */
 export const institutionScore = remember((text: string): number => {
@@ -51,9 +58,7 @@ export const schoolScore = remember((text: string): number => {
   return shortName.test(text) || (/\p{Lu}/u.test(text) && /\s/.test(text) && studyWords.has(text)) ? 1 : 0;
 });
 
-/** Universities of several towns. */
-const severalTowns =
-  /(?:california|texas|wisconsin|illinois|maryland|massachusetts|missouri|north carolina|nebraska|michigan|colorado|hawaii|state university)$/iu;
+const severalTowns = new RegExp(`(?:${schoolsOfSeveralTowns.join('|')})$`, 'iu');
 const kinds: ReadonlySet<string> = new Set(schoolKinds);
 
 /** Whether a school is named by its town only: "University of California, Berkeley", "Technische Universität Wien". */
@@ -65,20 +70,16 @@ export const needsTown = (school: string): boolean =>
       .split(/[\s-]+/u)
       .every((word) => kinds.has(word)));
 
-const unit = makeFinder(
-  'iu',
-  { before: '^', words: academicUnits.join('|'), after: String.raw`(?!\p{L})` },
-  { before: String.raw`(?<=\s)`, words: 'laboratory|lab|department', after: '$' },
-);
-
-const workUnit = makeFinder('iu', {
+/** Whether a text names a part of an employer: «Группа регистрации», "Division of Surgery". */
+export const isWorkUnit = makeFinder('iu', {
   before: '^',
   words: workUnits.join('|').replace('.', String.raw`\.?`),
   after: String.raw`\s`,
-});
-
-/** Whether a text names a part of an employer: «Группа регистрации», "Division of Surgery". */
-export const isWorkUnit = (text: string): boolean => workUnit.test(text);
+}).test;
 
 /** Whether a text names a part of a school: "Dept. of Bakery", "Vision Laboratory". */
-export const isUnit = (text: string): boolean => unit.test(text);
+export const isUnit = makeFinder(
+  'iu',
+  { before: '^', words: academicUnits.join('|'), after: String.raw`(?!\p{L})` },
+  { before: String.raw`(?<=\s)`, words: 'laboratory|lab|department', after: '$' },
+).test;

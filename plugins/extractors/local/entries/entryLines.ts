@@ -1,12 +1,13 @@
 import type { DateRange } from '../annotate/dates/findDateRanges.ts';
 import { isPersonalDetail, namesPeriod, namesSought } from '../annotate/fieldLabels.ts';
-import { institutionScore, isUnit } from '../annotate/schoolScore.ts';
+import { institutionScore, isUnit, leastSchool } from '../annotate/schoolScore.ts';
 import { type FieldSpan, spansByLine } from '../label/fieldSpan.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
-import type { FieldName } from '../label/lineLabels.ts';
+import { type FieldName, isHeading, roleOfLabel, sectionOfLabel } from '../label/lineLabels.ts';
 import { isSentence } from '../label/splitEntries.ts';
 import { oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { splitSpans, trimSpan } from '../shared/textSpan.ts';
 
 /** One job or study: the lines of its header with their fields, and the lines below. */
 export interface EntryLines {
@@ -64,10 +65,10 @@ export function entryLines(
 ): EntryLines[] {
   const entries: EntryLines[] = [];
   const ofLine = spansByLine(fields);
-  const firstHeading = labels.findIndex((label) => label.endsWith(':H'));
+  const firstHeading = labels.findIndex(isHeading);
   lines.forEach((line, at) => {
-    const [name, role] = labels[at]!.split(':');
-    if (name !== section || role === 'H') return;
+    const role = roleOfLabel(labels[at]);
+    if (sectionOfLabel(labels[at]!) !== section || role === 'H') return;
     // A form asks for the position that is sought and the date of birth before any job.
     if (at < firstHeading && (isPersonalDetail(line.text) || namesSought(line.text))) return;
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
@@ -85,26 +86,17 @@ export function entryLines(
   return entries;
 }
 
-const leastSchool = 2;
 /** "Dunmore Group" beside a school is one of its groups. */
 const group = /\s(?:group|team)$/iu;
 
 /** A school or an employer without the units beside it: "Universidad de San Sebastián, Dept. of Bakery", "кафедра «Физика», КФУ им. Лобачевского". */
 export function schoolItself(text: string, span: FieldSpan | undefined): FieldSpan | undefined {
   if (!span) return span;
-  let at = span.start;
-  const parts = text
-    .slice(span.start, span.end)
-    .split(',')
-    .map((part) => {
-      const start = at + part.length - part.trimStart().length;
-      at += part.length + 1;
-      return { text: oneLine(part).trim(), start, end: start + part.trim().length };
-    });
-  const own = parts.filter((part) => !isUnit(part.text) && !group.test(part.text));
+  const parts = splitSpans(text.slice(span.start, span.end), /,/gu, span.start).map(trimSpan);
+  const own = parts.filter((part) => !isUnit(oneLine(part.text)) && !group.test(oneLine(part.text)));
   const [school, last] = [own[0], own.at(-1)];
   const isWhole = own.length === parts.length || parts.indexOf(last!) - parts.indexOf(school!) >= own.length;
-  return !school || !last || isWhole || institutionScore(school.text) < leastSchool
+  return !school || !last || isWhole || institutionScore(oneLine(school.text)) < leastSchool
     ? span
     : { ...span, start: school.start, end: last.end };
 }

@@ -3,11 +3,12 @@ import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { type LabelledDocument, labelDocument } from '../label/labelDocument.ts';
-import { sectionOfLabel } from '../label/lineLabels.ts';
+import { isHeading, sectionOfLabel } from '../label/lineLabels.ts';
 import { loadModels } from '../label/weights.ts';
 import { letterInFront, letterStart } from '../lines/letterInFront.ts';
 import { prepareLines } from '../lines/prepareLines.ts';
-import { bodySize, type LineView } from '../shared/lineView.ts';
+import { bodySize, type LineView, renumber } from '../shared/lineView.ts';
+import { contains } from '../shared/textSpan.ts';
 import type { Resume, Section } from './resume.ts';
 
 /** "Acme was founded in 1975": no date of a job. */
@@ -18,7 +19,7 @@ export function prepareResume(document: DocumentText, today: string): Resume {
   const all = prepareLines(document);
   const end = letterInFront(all);
   const letter = all.slice(letterStart(all, end), end);
-  const lines = letter.length > 0 ? all.filter((line) => !letter.includes(line)).map((line, index) => ({ ...line, index })) : all;
+  const lines = letter.length > 0 ? renumber(all.filter((line) => !letter.includes(line))) : all;
   const ranges = findDateRanges(document.text);
   const body = bodySize(lines);
   const labelled = labelDocument(loadModels(), document, lines, annotateLines(document, lines, ranges), body);
@@ -36,11 +37,10 @@ export function prepareResume(document: DocumentText, today: string): Resume {
 
 /** If a sidebar comes first, the name may end up in the sidebar's last section. From the name to the next heading the text is then the header. */
 export function restartHeader(resume: Resume, nameStart: number): Resume {
-  const section = resume.sections.find(
-    ({ kind, lines }) => kind !== 'header' && lines.some(({ start, end }) => start <= nameStart && nameStart < end),
-  );
+  const hasName = (line: LineView) => contains(line, nameStart);
+  const section = resume.sections.find(({ kind, lines }) => kind !== 'header' && lines.some(hasName));
   if (!section) return resume;
-  const at = section.lines.findIndex(({ start, end }) => start <= nameStart && nameStart < end);
+  const at = section.lines.findIndex(hasName);
   const header: Section = { kind: 'header', heading: null, lines: section.lines.slice(at) };
   const sections = resume.sections.flatMap((one) =>
     one === section ? [{ ...one, lines: one.lines.slice(0, at) }, header] : [one],
@@ -71,15 +71,14 @@ function goesOn(above: LineView | undefined, line: LineView): boolean {
 /** The sections of the lines. Lines that go on in each other share that of their heading or, without one above them, of the surest. */
 function kindsOf(lines: readonly LineView[], { labels, margins }: LabelledDocument): string[] {
   const kinds = labels.map(sectionOfLabel);
-  const isHeading = (at: number) => labels[at]?.endsWith(':H') ?? false;
   for (let from = 0; from < lines.length; from++) {
     let to = from + 1;
-    while (to < lines.length && !isHeading(to - 1) && !isHeading(to) && goesOn(lines[to - 1], lines[to]!)) to++;
+    while (to < lines.length && !isHeading(labels[to - 1]) && !isHeading(labels[to]) && goesOn(lines[to - 1], lines[to]!)) to++;
     if (to - from === 1) continue;
     const sums = new Map<string, number>();
     for (let at = from; at < to; at++) sums.set(kinds[at]!, (sums.get(kinds[at]!) ?? 0) + margins[at]!);
     const surest = [...sums].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
-    kinds.fill(isHeading(from - 1) && kinds[from - 1] === kinds[from] ? kinds[from]! : surest, from, to);
+    kinds.fill(isHeading(labels[from - 1]) && kinds[from - 1] === kinds[from] ? kinds[from]! : surest, from, to);
     from = to - 1;
   }
   return kinds;
@@ -94,8 +93,8 @@ export function labelledSections(lines: readonly LineView[], labelled: LabelledD
     const name = names[at]!;
     const kind = name === 'letter' && !isLetter ? 'header' : (outside[name] ?? (name as SectionKind));
     const current = sections.at(-1);
-    if (labelled.labels[at]!.endsWith(':H')) {
-      const heading: SectionKind = name as SectionKind;
+    if (isHeading(labelled.labels[at])) {
+      const heading = name as SectionKind;
       // The heading wraps over two lines.
       if (current?.kind === heading && current.heading && current.lines.length === 0) return;
       sections.push({ kind: heading, heading: line, lines: [] });

@@ -5,7 +5,7 @@ import { findStudyDegrees } from '../annotate/findDegrees.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { isUnit, needsTown, schoolScore } from '../annotate/schoolScore.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
-import { oneLine, quote } from '../shared/evidence.ts';
+import { oneLine, printedAt, quoteAll } from '../shared/evidence.ts';
 import { type EntryLines, entryLines, schoolItself } from './entryLines.ts';
 import type { Resume } from './resume.ts';
 
@@ -36,9 +36,9 @@ function withoutTown(text: string, school: FieldSpan | undefined): FieldSpan | u
 const leastSubjectMargin = 100;
 
 /** The head of a table ("Course, Year, University/Board, Marks") names no school, and alone no degree. */
-function withoutHeads(text: string, { degree, institution, subject }: EntryLines['fields'], range: DateRange | null) {
+function withoutHeads(document: DocumentText, { degree, institution, subject }: EntryLines['fields'], range: DateRange | null) {
   const isHead = (span: FieldSpan | undefined) => {
-    const own = span ? oneLine(text.slice(span.start, span.end)) : '';
+    const own = span ? printedAt(document, span) : '';
     return !/\p{L}.?\p{L}/u.test(own) || isColumnHead(own);
   };
   const school = isHead(institution) ? undefined : institution;
@@ -46,22 +46,21 @@ function withoutHeads(text: string, { degree, institution, subject }: EntryLines
 }
 
 function toStudy(document: DocumentText, { fields, range }: EntryLines, today: string): Fact<Education> | null {
-  const { degree, institution: named } = withoutHeads(document.text, fields, range);
+  const { degree, institution: named } = withoutHeads(document, fields, range);
   const institution = withoutTown(document.text, schoolItself(document.text, named));
   const isGuess = fields.subject && fields.subject.margin < leastSubjectMargin && !degree;
   const subject = isGuess ? undefined : wholeSubject(document.text, fields.subject);
   if (!institution && !degree) return null;
-  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
-  const spans = [institution, degree, subject, range];
+  const printed = (span: FieldSpan | undefined) => (span ? printedAt(document, span) : null);
   return {
     value: {
-      institution: textOf(institution),
-      degree: textOf(degree),
-      level: findStudyDegrees(textOf(degree) ?? '')[0]?.level ?? null,
-      specialization: textOf(subject),
+      institution: printed(institution),
+      degree: printed(degree),
+      level: findStudyDegrees(printed(degree) ?? '')[0]?.level ?? null,
+      specialization: printed(subject),
       ...yearsOf(range, today),
     },
-    evidence: spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : [])),
+    evidence: quoteAll(document, [institution, degree, subject, range]),
     confidence: confidenceOf([institution, degree]),
   };
 }
@@ -99,14 +98,13 @@ function withUnits(text: string, entries: readonly EntryLines[]): EntryLines[] {
       institution &&
       isUnit(text.slice(institution.start, institution.end)) &&
       !(above.range && entry.range);
-    if (isUnitOf)
-      found[found.length - 1] = {
-        ...above,
-        range: above.range ?? entry.range,
-        fields: { ...above.fields, ...rest },
-        body: [...above.body, ...entry.header, ...entry.body],
-      };
-    else found.push(entry);
+    if (!isUnitOf) {
+      found.push(entry);
+      continue;
+    }
+    const fields = { ...above.fields, ...rest };
+    const body = [...above.body, ...entry.header, ...entry.body];
+    found[found.length - 1] = { ...above, range: above.range ?? entry.range, fields, body };
   }
   return found;
 }

@@ -22,6 +22,10 @@ export function sectionsOf(resume: Resume, ...kinds: Section['kind'][]): Section
   return resume.sections.filter(({ kind }) => kinds.includes(kind));
 }
 
+/** The lines of all sections of these kinds. */
+export const linesOf = (resume: Resume, ...kinds: Section['kind'][]): LineView[] =>
+  sectionsOf(resume, ...kinds).flatMap(({ lines }) => lines);
+
 /** The lines under a heading, or in front of the first. */
 export interface Section {
   /** `header` is the text before the first heading: name and contacts; `letter` is a letter around the résumé; `end` is consent, signature and the like. */

@@ -5,10 +5,10 @@ import { foldText } from '../../../knowledge/foldText.ts';
 import { isTopLevelDomain } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
-import { type Resume, sectionsOf } from '../entries/resume.ts';
+import { linesOf, type Resume } from '../entries/resume.ts';
 import { fact } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { TextSpan } from '../shared/textSpan.ts';
+import { contains, type TextSpan } from '../shared/textSpan.ts';
 
 /** Sites that host profiles or code, so not a personal site. */
 const platform = makeFinder('iu', { before: String.raw`(?<=^|\.)`, words: profilePlatforms, after: String.raw`\.[a-z.]+$` });
@@ -18,7 +18,7 @@ const portfolio = /(?:^|\.)(?:github|gitlab|bitbucket|behance|dribbble|artstatio
 export const siteLabel =
   /(?:website|web site|web|site|portfolio|homepage|home page|blog|url|www|сайт|портфолио|личный сайт)\s*(?:[:：]\s*)?$/iu;
 
-const isIn = (lines: readonly LineView[]) => (start: number) => lines.some((line) => start >= line.start && start < line.end);
+const isIn = (lines: readonly LineView[]) => (start: number) => lines.some((line) => contains(line, start));
 const shortestNamePart = 4;
 /** The words of a name by which an address may be known. */
 const partsOfName = (words: readonly string[]) => words.filter((word) => word.length >= shortestNamePart).map(foldText);
@@ -31,14 +31,12 @@ function othersLines(resume: Resume): LineView[] {
   const parts = partsOfName(name ? document.text.slice(name.start, name.end).split(/[^\p{L}\p{M}]+/u) : []);
   const isOwn = (line: LineView) =>
     findEmails(line.text).some(({ text }) => parts.some((part) => foldText(localOf(text)).includes(part)));
-  return sectionsOf(resume, 'references', 'letter').flatMap(({ kind, lines }) =>
-    kind === 'letter' ? lines : lines.filter((line) => !isOwn(line)),
-  );
+  return [...linesOf(resume, 'letter'), ...linesOf(resume, 'references').filter((line) => !isOwn(line))];
 }
 
-/** The lines with the person's contacts: in the head, under their headings, and a line with an e-mail address and a telephone number wherever it stands. */
+/** The lines with the person's contacts: in the head, under their headings, and any line with both an e-mail address and a telephone number. */
 export function contactLines(resume: Resume): LineView[] {
-  const own = new Set(sectionsOf(resume, 'header', 'contact', 'personal').flatMap(({ lines }) => lines));
+  const own = new Set(linesOf(resume, 'header', 'contact', 'personal'));
   const others = new Set(othersLines(resume));
   const isRow = (line: LineView) =>
     line.text.includes('@') && findEmails(line.text).length > 0 && findPhones(line.text, null).length > 0 && !others.has(line);
@@ -128,16 +126,10 @@ export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<st
   const best = first
     ? withoutCut(resume.document.text, first, nameWords)
     : (wrappedEmail(resume.document.text) ?? linkedEmail(resume));
-  const label = best ? gluedLabel(best.text, nameWords) : 0;
-  return best
-    ? fact(
-        resume.document,
-        best.text.replace(/\s+/gu, '').slice(label),
-        best.start + label,
-        best.end,
-        inContacts(best.start) ? 0.98 : 0.85,
-      )
-    : null;
+  if (!best) return null;
+  const label = gluedLabel(best.text, nameWords);
+  const address = best.text.replace(/\s+/gu, '').slice(label);
+  return fact(resume.document, address, best.start + label, best.end, inContacts(best.start) ? 0.98 : 0.85);
 }
 
 const leastPhone = 0.5;
@@ -162,19 +154,20 @@ export function findPhone(resume: Resume, country: string | null): Fact<string> 
 
 const normalizeLink = (url: string) => url.replace(/[?#].*/, '').replace(/(?<!\/)\/+$/, '');
 
-function linkFact(resume: Resume, wanted: (host: string, path: string) => boolean): Fact<string> | null {
-  for (const link of resume.document.links) {
-    const [found] = findUrls(normalizeLink(link.url));
-    if (!found || !wanted(found.host, found.path) || link.start === null || link.end === null || link.end <= link.start) continue;
-    return fact(resume.document, normalizeLink(link.url), link.start, link.end, 0.95);
+/** The address of the first link for which `wanted` is true. `start` is where its visible text begins. */
+function linkFact(resume: Resume, wanted: (url: FoundUrl, start: number) => boolean): Fact<string> | null {
+  for (const { url, start, end } of resume.document.links) {
+    const [found] = findUrls(normalizeLink(url));
+    if (!found || start === null || end === null || end <= start || !wanted(found, start)) continue;
+    return fact(resume.document, normalizeLink(url), start, end, 0.95);
   }
   return null;
 }
 
-const isLinkedIn = (host: string, path: string) => /(?:^|\.)linkedin\.com$/.test(host) && /^(?:in|pub|profile)\b/.test(path);
+const isLinkedIn = ({ host, path }: FoundUrl) => /(?:^|\.)linkedin\.com$/.test(host) && /^(?:in|pub|profile)\b/.test(path);
 
 export function findLinkedIn(resume: Resume): Fact<string> | null {
-  const url = findUrls(resume.document.text).find(({ host, path }) => isLinkedIn(host, path));
+  const url = findUrls(resume.document.text).find(isLinkedIn);
   if (!url) return linkFact(resume, isLinkedIn);
   const rest = restOfProfile.exec(resume.document.text.slice(url.end, url.end + longestRest));
   const isRest = rest && (rest[2] || (url.text.endsWith('-') && !/\p{Lu}/u.test(rest[1]!)));
@@ -189,7 +182,7 @@ const longestRest = 80;
 const longestHost = 40;
 const mostSteps = 2;
 
-/** An address in brackets, of a file or of a page deep inside a site is that of a work. */
+/** An address in brackets, of a file or of a page deep inside a site belongs to a piece of work, not to the person. */
 const isOfWork = ({ start, path }: FoundUrl, text: string): boolean =>
   /\(\s*$/u.test(text.slice(Math.max(0, start - 2), start)) ||
   /[?=]|\.(?:pdf|docx?|pptx?|zip|png|jpe?g|mp4)$/iu.test(path) ||
@@ -203,21 +196,14 @@ export function findWebsite(resume: Resume, nameWords: readonly string[]): Fact<
   // The end of an e-mail address that wraps looks like a site.
   const emails = findEmails(text).map((email) => withRestBelow(text, email));
   const ofEmail = ({ start }: FoundUrl) =>
-    /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start)) ||
-    emails.some((email) => email.start <= start && start < email.end);
+    /@[\w-]*\n$/u.test(text.slice(Math.max(0, start - longestHost), start)) || emails.some((email) => contains(email, start));
   const urls = findUrls(text);
   const own = urls.filter(
     (url) => !platform.test(url.host) && !ofEmail(url) && (labelled(url) || (inContacts(url.start) && !isOfWork(url, text))),
   );
   const shown = urls.find(({ host, path, start }) => portfolio.test(host) && path !== '' && inContacts(start));
   const best = own.find(labelled) ?? own[0] ?? shown;
-  const label = best ? gluedLabel(best.text, nameWords) : 0;
-  if (best) return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
-  return linkFact(
-    {
-      ...resume,
-      document: { ...resume.document, links: resume.document.links.filter(({ start }) => start !== null && inContacts(start)) },
-    },
-    (host) => !platform.test(host) && host.includes('.'),
-  );
+  if (!best) return linkFact(resume, ({ host }, start) => !platform.test(host) && host.includes('.') && inContacts(start));
+  const label = gluedLabel(best.text, nameWords);
+  return fact(resume.document, best.text.slice(label), best.start + label, best.end, 0.9);
 }

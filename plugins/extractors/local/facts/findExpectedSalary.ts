@@ -2,13 +2,12 @@ import type { Fact, Salary } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { payRequests } from '../../../knowledge/cues/resumeFactCues.ts';
 import { homeCurrencies } from '../../../knowledge/currencies.ts';
-import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { otherMoneyList, pastPay, payAsks, payLabels, payNouns } from '../../../knowledge/words/payWords.ts';
 import { findSalaries, type SalaryMatch } from '../annotate/pay/findSalary.ts';
 import type { Resume, Section } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
-import { firstWhere, type Stretch } from '../shared/textSpan.ts';
+import { firstWhere, splitSpans, type TextSpan } from '../shared/textSpan.ts';
 import { flowText } from './flowText.ts';
 
 const noun = makeVocabulary(payNouns).has;
@@ -19,7 +18,7 @@ const otherMoney = makeVocabulary(otherMoneyList).has;
 const mayBePay = /\d/u;
 
 /** Sections about past work, where only explicit words ask for pay. */
-const told: ReadonlySet<Section['kind']> = new Set(['experience', 'projects', 'achievements']);
+const pastWork: ReadonlySet<Section['kind']> = new Set(['experience', 'projects', 'achievements']);
 
 interface Found {
   match: SalaryMatch;
@@ -29,24 +28,20 @@ interface Found {
 
 /** The pay that a person asks for: the amount with the clearest clause. In sections about past work, only explicit wording counts. */
 export function findExpectedSalary(resume: Resume, country: string | null = null): Fact<Salary> | null {
-  const flow = flowText(resume);
   const kinds = sectionKinds(resume);
-  const clauses = splitClauses(flow);
+  const clauses = splitClauses(flowText(resume));
   let best: Found | null = null;
-  for (const [index, clause] of clauses.entries()) {
-    const text = flow.slice(clause.start, clause.end);
+  for (const [index, { text, start }] of clauses.entries()) {
     if (!mayBePay.test(text)) continue;
-    const kind = kinds(clause.start);
-    const label = labelBefore(flow, clauses, index);
-    const found = bestOf(text, kind, label, country);
-    if (found !== null && (best === null || found.score > best.score)) best = { ...found, start: clause.start + found.start };
+    const found = bestOf(text, kinds(start), labelBefore(clauses[index - 1]), country);
+    if (found !== null && (best === null || found.score > best.score)) best = { ...found, start: start + found.start };
   }
   if (best === null) return null;
   const { match, start, score } = best;
   return { value: match.salary, evidence: [quote(resume.document, start, start + match.end - match.start)], confidence: score };
 }
 
-/** No clause about one's pay has more. */
+/** No clause about pay has more. */
 const mostAmounts = 20;
 
 function bestOf(text: string, kind: Section['kind'], label: string, country: string | null): Found | null {
@@ -69,7 +64,7 @@ function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label:
   const near = nearWords(text, match);
   const [asked, named, strong] = [ask(near), noun(near), strongAsk.test(near)];
   if (isOtherMoney(near, label)) return 0;
-  if (told.has(kind) && !payLabel(label)) return (asked && named) || (strong && match.periodStated) ? 0.7 : 0;
+  if (pastWork.has(kind) && !payLabel(label)) return (asked && named) || (strong && match.periodStated) ? 0.7 : 0;
   if (strong) return 0.95;
   if (named) return asked ? 0.9 : 0.8;
   const before = text.slice(0, match.start);
@@ -90,7 +85,7 @@ function wideScore(
   kind: Section['kind'],
   { asked, wide, label }: { asked: boolean; wide: string; label: string },
 ): number {
-  // «По деньгам: от 60 000»: what stands in front of a colon is a label as well.
+  // «По деньгам: от 60 000»: what is in front of a colon is a label as well.
   if (noun(wide) || payLabel(label) || payLabel(labelIn(wide)) || kind === 'salary') return 0.85;
   if (strongAsk.test(`${label} ${wide}`)) return 0.75;
   if (asked) return 0.65;
@@ -119,10 +114,8 @@ function nearWords(text: string, { start, end }: SalaryMatch): string {
 const longestLabel = 6;
 
 /** The text directly above or before, if it is a label: "Salary expectations". */
-function labelBefore(flow: string, clauses: readonly Stretch[], index: number): string {
-  const previous = clauses[index - 1];
-  if (previous === undefined) return '';
-  const text = flow.slice(previous.start, previous.end).trim();
+function labelBefore(previous: TextSpan | undefined): string {
+  const text = previous?.text.trim() ?? '';
   return text.split(/\s+/u).length <= longestLabel && !/\d/u.test(text) ? text : '';
 }
 
@@ -137,13 +130,5 @@ function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
 const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])(?<![Nn][Oo]\.)\s+(?=\p{Lu})|\s{3,}/gu;
 
 /** Splits a text into clauses: sentences, and remarks separated by marks on a line. */
-export function splitClauses(text: string): Stretch[] {
-  const spans: Stretch[] = [];
-  let from = 0;
-  for (const { index, 0: mark } of matchesOf(boundary, text)) {
-    spans.push({ start: from, end: index });
-    from = index + mark.length;
-  }
-  spans.push({ start: from, end: text.length });
-  return spans.filter(({ start, end }) => text.slice(start, end).trim() !== '');
-}
+export const splitClauses = (text: string): TextSpan[] =>
+  splitSpans(text, boundary).filter((clause) => clause.text.trim() !== '');

@@ -4,6 +4,7 @@ import { findInflected, findLanguages, type LanguageMatch } from '../annotate/fi
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { quote } from '../shared/evidence.ts';
 import { makeVocabulary } from '../shared/makeVocabulary.ts';
+import { matchLength, splitSpans } from '../shared/textSpan.ts';
 import { flowText } from './flowText.ts';
 
 /** A heading or label that introduces languages, in any wording. */
@@ -17,7 +18,6 @@ const brackets = /^\s?\([^()]{1,60}\)/u;
 
 interface Row {
   start: number;
-  text: string;
   matches: LanguageMatch[];
   /** Whether this line or the one above says that languages follow. */
   announced: boolean;
@@ -51,16 +51,12 @@ export function findLanguageFacts(resume: Resume): Fact<Language>[] {
 
 /** Lines that hold hardly more than languages and levels. */
 function languageRows(flow: string): Row[] {
-  const rows: (Row | null)[] = [];
-  let start = 0;
   let heading = '';
-  for (const text of flow.split('\n')) {
+  return splitSpans(flow, /\n/gu).flatMap(({ text, start }) => {
     const row = readRow(text, start, heading);
-    rows.push(row);
     heading = row?.announced ? 'languages' : text.trim() === '' ? heading : text;
-    start += text.length + 1;
-  }
-  return rows.filter((row) => row !== null);
+    return row ?? [];
+  });
 }
 
 function readRow(text: string, start: number, heading: string): Row | null {
@@ -72,19 +68,14 @@ function readRow(text: string, start: number, heading: string): Row | null {
   const matches = isLabel ? all.filter((one) => one.start >= head.length) : all;
   const isAnnounced = isLabel || (announced.test(heading) && heading.length <= longestHeading);
   // Behind an announced language, brackets hold its level, whatever they say.
-  const endOf = ({ end }: LanguageMatch) => end + (isAnnounced ? (brackets.exec(text.slice(end))?.[0].length ?? 0) : 0);
+  const endOf = ({ end }: LanguageMatch) => end + (isAnnounced ? matchLength(brackets, text.slice(end)) : 0);
   const rest = matches
     .reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(endOf(one))}`, text)
     .slice(isLabel ? head.length : 0);
   const words = rest.match(word) ?? [];
   const others = words.filter((one) => one.length > 1 && !levelWords(one)).length;
   if (others > Math.max(isAnnounced ? 1 : 0, mostOthers * (words.length + matches.length))) return null;
-  return {
-    start,
-    text,
-    matches,
-    announced: isAnnounced,
-  };
+  return { start, matches, announced: isAnnounced };
 }
 
 const longestRow = 400;

@@ -23,10 +23,10 @@ import {
 } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
 import { joinLines } from '../lines/wrapping.ts';
-import { fact, oneLine } from '../shared/evidence.ts';
+import { fact, printedAt } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
-import type { Stretch } from '../shared/textSpan.ts';
+import { matchLength, type Stretch, splitSpans, trimSpan } from '../shared/textSpan.ts';
 import { contactLines, siteLabel } from './findContacts.ts';
 
 const afterLabel = String.raw`(?:\s*[:：–—-]\s*|\s+|$)`;
@@ -50,8 +50,8 @@ const otherLabel = makeFinder('iu', { before: '^', words: contactLabels, after: 
 
 /** Whether a text is only such a label. */
 export function isContactLabel(text: string): boolean {
-  const label = otherLabel.exec(text)?.[0];
-  return label !== undefined && /^[\s:：]*$/u.test(text.slice(label.length));
+  const length = matchLength(otherLabel, text);
+  return length > 0 && /^[\s:：]*$/u.test(text.slice(length));
 }
 
 /** Not a place, whatever its label says. */
@@ -59,12 +59,10 @@ const personal = /^(?:(?:fe)?male|single|married|мужской|женский)$
 
 /** A place without the labels of other contacts beside it: "Великий Новгород, Контактный телефон". */
 export function placeWithoutLabels(text: string, span: Stretch): Stretch | null {
-  const parts = matchesOf(/[^,\t\n]+/gu, text.slice(span.start, span.end));
-  const own = parts.filter(({ 0: part }) => !isContactLabel(part.trim()) && !personal.test(part.trim()));
+  const parts = splitSpans(text.slice(span.start, span.end), /[,\t\n]/gu, span.start).map(trimSpan);
+  const own = parts.filter((part) => part.text !== '' && !isContactLabel(part.text) && !personal.test(part.text));
   const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last) return null;
-  const space = first[0].length - first[0].trimStart().length;
-  return { start: span.start + first.index + space, end: span.start + last.index + last[0].trimEnd().length };
+  return first && last ? { start: first.start, end: last.end } : null;
 }
 
 const firstLines = 14;
@@ -87,8 +85,8 @@ interface Candidate extends Stretch {
   country: string | null;
 }
 
-/** The places that a piece of a line could name; `bonus` says how likely a place is there, `told` that the cell in front of it announces one. */
-function candidatesIn({ text: printed, start: offset }: Piece, bonus: number, told: boolean): Candidate[] {
+/** The places that a piece of a line could name; `bonus` says how likely a place is there, `announced` that the cell in front of it says so. */
+function candidatesIn({ text: printed, start: offset }: Piece, bonus: number, announced: boolean): Candidate[] {
   const whole = printed.replace(/\s/gu, ' ');
   const label = (sign.exec(whole) ?? labelPattern.exec(whole))?.[0].length ?? 0;
   // OCR reads a separating bar at the end as the letter I.
@@ -103,7 +101,7 @@ function candidatesIn({ text: printed, start: offset }: Piece, bonus: number, to
     score: place.score + more + bonus,
     country: place.country,
   });
-  const isLabelled = told || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
+  const isLabelled = announced || (label > 0 && /[:：–—-]\s*$|in\s+$|^[^\p{L}]+$/u.test(whole.slice(0, label)));
   const labelled = isLabelled ? 0.5 : 0;
   const place = matchPlace(text);
   if (place) return [at(place, labelled)];
@@ -117,15 +115,8 @@ function candidatesIn({ text: printed, start: offset }: Piece, bonus: number, to
 
 const leastScore = 0.55;
 /** "Dubai / T: +971 …", "Puebla * +52 55 …" and "Norwich , +44 …": a slash, star or comma between spaces separates contacts. */
-function splitAtSigns(piece: Piece): Piece[] {
-  const cuts = matchesOf(/(?<!\s)\s+[/*,]\s+|\s[*,/]$|^[*,/]\s/gu, piece.text);
-  let from = 0;
-  return [...cuts, null].map((cut) => {
-    const [start, end] = [from, cut?.index ?? piece.text.length];
-    from = cut ? cut.index + cut[0].length : end;
-    return { ...piece, start: piece.start + start, end: piece.start + end, text: piece.text.slice(start, end) };
-  });
-}
+const splitAtSigns = (piece: Piece): Piece[] =>
+  splitSpans(piece.text, /(?<!\s)\s+[/*,]\s+|\s[*,/]$|^[*,/]\s/gu, piece.start).map((part) => ({ ...piece, ...part }));
 
 /** The only piece beside telephone numbers and addresses that could be a town, if no list knows it: "Eskişehir | 0222 555 12 12"; not "GitHub" or "Java". */
 function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: string): Candidate | null {
@@ -180,25 +171,22 @@ export function findLocation(resume: Resume, name: string): FoundLocation | null
     const town = others.length > 0 ? unlistedTown(document, pieces, name) : null;
     // "Athul AR" reads like a town in Arkansas.
     const [label = ''] = line.text.split('\t', 1);
-    const told = label !== line.text && labelPattern.over(label, 0, 1) === label.length;
+    const announced = label !== line.text && labelPattern.over(label, 0, 1) === label.length;
     if (label !== line.text && isContactLabel(label.trim())) continue;
-    for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus, told)), ...(town ? [town] : [])])
-      if (
-        candidate.score > (best?.score ?? leastScore) &&
-        oneLine(document.text.slice(candidate.start, candidate.end)).trim() !== name
-      ) {
+    for (const candidate of [...pieces.flatMap((piece) => candidatesIn(piece, bonus, announced)), ...(town ? [town] : [])])
+      if (candidate.score > (best?.score ?? leastScore) && printedAt(document, candidate) !== name) {
         const bare = placeWithoutLabels(document.text, candidate);
         if (bare) best = { ...candidate, ...bare };
       }
   }
-  if (!best) return null;
-  const town = withoutStreet(document.text.slice(best.start, best.end));
-  const [start, end] = [best.start + town.start, best.start + town.end];
-  const { score, country } = best;
-  return {
-    fact: fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, Math.min(0.97, score)),
-    country,
-  };
+  return best && { fact: townFact(document, best, Math.min(0.97, best.score)), country: best.country };
+}
+
+/** The town in an address, as a fact. */
+export function townFact(document: DocumentText, address: Stretch, confidence: number): Fact<string> {
+  const town = withoutStreet(document.text.slice(address.start, address.end));
+  const [start, end] = [address.start + town.start, address.start + town.end];
+  return fact(document, withComma(printedAt(document, { start, end })), start, end, confidence);
 }
 
 const house = /^\d{1,5}\p{L}?\s\p{L}{3}|\p{L}{3}\.?\s\d{1,4}\s?\p{L}?$/u;
@@ -241,7 +229,7 @@ function placeAmong(text: string): PlaceMatch | null {
   for (let length = Math.min(4, parts.length - 1); length >= 1; length -= 1) {
     for (let from = 0; from + length <= parts.length; from += 1) {
       const last = parts[from + length - 1]!;
-      const start = parts[from]!.index + (/^\s*/u.exec(parts[from]![0])?.[0].length ?? 0);
+      const start = parts[from]!.index + matchLength(/^\s*/u, parts[from]![0]);
       const place = matchPlace(text.slice(start, last.index + last[0].length));
       if (place && place.score >= 0.75) return { ...place, start: start + place.start, end: start + place.end };
     }

@@ -3,19 +3,24 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, nameLabels, wordsInsteadOfNames, wordsOfSpeech } from '../../../knowledge/cues/resumeFactCues.ts';
 import { prefix, suffixes } from '../../../knowledge/nameInitials.ts';
 import { givenNamesSet, nameParticles } from '../../../knowledge/names.ts';
-import { companyScore, titleScore } from '../annotate/fieldScores.ts';
+import { companyScore, leastTitle, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { isStreet } from '../annotate/schoolScore.ts';
-import { type Resume, sectionsOf } from '../entries/resume.ts';
-import { fact, oneLine } from '../shared/evidence.ts';
+import { linesOf, type Resume } from '../entries/resume.ts';
+import { fact, printedAt } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import { type Stretch, wordsWith } from '../shared/textSpan.ts';
+import { matchLength, type Stretch, wordsWith } from '../shared/textSpan.ts';
 import { endOfName, withOtherName } from './nameOnLine.ts';
 
 interface Candidate extends Stretch {
   score: number;
+}
+
+interface PossibleName extends Stretch {
+  /** A label is in front of it: "Full name:". */
+  labelled: boolean;
 }
 
 const nameWord =
@@ -65,7 +70,7 @@ export function withoutSuffix(text: string): string {
 }
 
 /** The length of a label in front of a name: «ФИО», "Full name:". */
-export const nameLabelLength = (text: string): number => labelPattern.exec(text)?.[0].length ?? 0;
+export const nameLabelLength = (text: string): number => matchLength(labelPattern, text);
 
 /** A known given name; or a street, which ends with what may also be a surname: "Nora Lane", "Third Cross Lane". */
 function givenEvidence(named: readonly string[], text: string): number {
@@ -88,7 +93,7 @@ export function nameEvidence(text: string): number | null {
   if (words.some((word) => prefix.test(word))) score += 0.8;
   if (matchHeading(text)?.exact) score -= 3;
   else if (matchHeading(text)) score -= 1.5;
-  if (titleScore(text) >= 1.2) score -= titlePenalty;
+  if (titleScore(text) >= leastTitle) score -= titlePenalty;
   if (companyScore(text) >= 1.4) score -= 1.2;
   if (matchPlace(text)) score -= 2;
   return score;
@@ -115,14 +120,10 @@ const separated = /[\t|•·,;/]|\s[-–—]\s|\s{3,}/u;
 const maxStacked = 4;
 
 /** Spans that could hold the name: in a line, and in a line joined with the next ones of the same size ("Jane" over "Doe"). */
-function spansOf(
-  resume: Resume,
-  line: LineView,
-  following: readonly LineView[],
-): { start: number; end: number; labelled: boolean }[] {
+function spansOf(resume: Resume, line: LineView, following: readonly LineView[]): PossibleName[] {
   const { document, body } = resume;
-  const label = (labelPattern.exec(line.text) ?? headTitle.exec(line.text) ?? letters.exec(line.text))?.[0].length ?? 0;
-  const whole = { start: line.start + label, end: line.end, labelled: label > 0 && labelPattern.test(line.text) };
+  const label = [labelPattern, headTitle, letters].map((one) => matchLength(one, line.text)).find((length) => length > 0) ?? 0;
+  const whole = { start: line.start + label, end: line.end, labelled: nameLabelLength(line.text) > 0 };
   const pieces = splitPieces(document, line).map(({ start, end }) => ({ start, end, labelled: false }));
   // The first of equal scores wins: if a surname differs only in weight, the whole line is the name.
   const spans = separated.test(line.text) ? [...pieces, whole] : [whole, ...pieces];
@@ -162,19 +163,14 @@ function lowerEvidence(text: string, spelled: number): number | null {
   return nameEvidence(given + first.toUpperCase() + rest);
 }
 
-function scoreSpan(
-  resume: Resume,
-  line: LineView,
-  span: { start: number; end: number; labelled: boolean },
-  locals: readonly string[],
-): Candidate | null {
-  const source = oneLine(resume.document.text.slice(span.start, span.end));
+function scoreSpan(resume: Resume, line: LineView, span: PossibleName, locals: readonly string[]): Candidate | null {
+  const source = printedAt(resume.document, span);
   const text = withoutSuffix(source);
   const spelled = emailEvidence(text, locals);
   const words = text ? (nameEvidence(text) ?? lowerEvidence(text, spelled)) : null;
   if (words === null) return null;
   // An e-mail address with both words proves that a title word is the surname ("Jane Baker").
-  const cleared = spelled >= 2 && titleScore(text) >= 1.2 ? titlePenalty : 0;
+  const cleared = spelled >= 2 && titleScore(text) >= leastTitle ? titlePenalty : 0;
   const score =
     words + cleared + looksEvidence(line, resume) + 1.3 * spelled + (span.labelled ? 3 : 0) - (line.listItem ? 0.5 : 0);
   const length = source.startsWith(text) ? lengthOf(resume.document.text, span.start, text) : span.end - span.start;
@@ -188,7 +184,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
   const locals = wordsWith(/@/g, document.text)
     .flatMap(({ text }) => text.toLowerCase().match(localPart) ?? [])
     .slice(0, 3);
-  const late = new Set(sectionsOf(resume, ...lateKinds).flatMap((section) => section.lines.map(({ index }) => index)));
+  const late = new Set(linesOf(resume, ...lateKinds).map(({ index }) => index));
   let best: Candidate | null = null;
   for (const [position, line] of lines.entries()) {
     if (line.text.length > maxLength || line.page > 1) continue;
@@ -229,6 +225,6 @@ export function nameCase(text: string): string {
 export function findName(resume: Resume, span: Candidate | null): Fact<string> | null {
   if (!span) return null;
   const { start, end } = withOtherName(resume, { start: span.start, end: endOfName(resume, span) });
-  const raw = oneLine(resume.document.text.slice(start, end));
-  return fact(resume.document, nameCase(raw), start, end, Math.max(0.4, Math.min(0.99, 0.45 + span.score * 0.09)));
+  const name = nameCase(printedAt(resume.document, { start, end }));
+  return fact(resume.document, name, start, end, Math.max(0.4, Math.min(0.99, 0.45 + span.score * 0.09)));
 }

@@ -3,10 +3,10 @@ import { type Period, periodOf, unionMonths } from '../../../knowledge/durations
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { namesRole, namesWorker } from '../annotate/fieldScores.ts';
 import type { Job } from '../entries/jobs/readJobs.ts';
-import { type Resume, sectionsOf } from '../entries/resume.ts';
+import { linesOf, type Resume } from '../entries/resume.ts';
 import { listedItems } from '../entries/skills/listedItems.ts';
 import { oneLine, quote } from '../shared/evidence.ts';
-import type { TextSpan } from '../shared/textSpan.ts';
+import { spanAt, type TextSpan } from '../shared/textSpan.ts';
 
 interface Found {
   skill: Skill;
@@ -59,7 +59,7 @@ const movedBy = (mention: Mention, by: number): Mention => ({ ...mention, start:
 function titleOf({ document }: Resume, { fact, start, end }: Job): TextSpan[] {
   const title = fact.value.position;
   const at = title === null ? -1 : document.text.slice(start, end).indexOf(title);
-  return title === null || at < 0 ? [] : [{ text: title, start: start + at, end: start + at + title.length }];
+  return title === null || at < 0 ? [] : [spanAt(document.text, start + at, start + at + title.length)];
 }
 
 /** A name directly after these words is an employer's or a customer's. */
@@ -104,7 +104,7 @@ function isTool({ skill, start, end }: SkillMatch, line: string): boolean {
 }
 
 /** Sections where people describe what they did; not their contacts, profile labels and employers. */
-const tellingKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'publications'] as const;
+const descriptiveKinds = ['summary', 'projects', 'achievements', 'objective', 'volunteer', 'publications'] as const;
 
 /** Skills from the skills sections first, then the jobs, then the rest. Each appears once, with when and how long dated jobs used it. */
 export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: string | null = null): Fact<Skill>[] {
@@ -116,9 +116,9 @@ export function findSkillFacts(resume: Resume, jobs: readonly Job[], name: strin
     collector.add({ raw: text, skill, start, end }, 'listed', skill ? 0.97 : 0.75);
   }
   addJobs(resume, jobs, collector);
-  for (const line of sectionsOf(resume, ...tellingKinds).flatMap(({ lines }) => lines))
+  for (const line of linesOf(resume, ...descriptiveKinds))
     for (const match of shownIn(line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
-  for (const line of sectionsOf(resume, 'certifications').flatMap(({ lines }) => lines))
+  for (const line of linesOf(resume, 'certifications'))
     for (const match of shownIn(line.text)) if (isTool(match, line.text)) collector.add(movedBy(match, line.start), 'shown', 0.7);
   return [...collector.found.values()].map(({ skill, evidence, periods, confidence }) => {
     const months = periods.length > 0 ? unionMonths(periods) : null;

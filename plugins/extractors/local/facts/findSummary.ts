@@ -2,7 +2,7 @@ import type { Fact } from '../../../contract.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import { type Resume, sectionsOf } from '../entries/resume.ts';
 import { type Paragraph, readParagraphs } from '../lines/wrapping.ts';
-import { fact, oneLine } from '../shared/evidence.ts';
+import { fact, printedAt } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 
 const maxLength = 2000;
@@ -44,7 +44,8 @@ export function findSummary(resume: Resume): Fact<string> | null {
       // Without a heading, accept only whole sentences: a fragment may continue a contact line.
       if (kind !== 'objective' && !headed && !/^[^\p{Ll}].*[.!]/su.test(document.text.slice(first.start, last.end))) continue;
       const end = Math.min(last.end, first.start + maxLength);
-      return fact(document, oneLine(document.text.slice(first.start, end)), first.start, end, kind === 'header' ? 0.75 : 0.92);
+      const { start } = first;
+      return fact(document, printedAt(document, { start, end }), start, end, kind === 'header' ? 0.75 : 0.92);
     }
   }
   return null;

@@ -3,17 +3,17 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
 import { isFieldLabel, isPersonalDetail, namesNothing } from '../annotate/fieldLabels.ts';
-import { titleScore } from '../annotate/fieldScores.ts';
+import { leastTitle, titleScore } from '../annotate/fieldScores.ts';
 import { findDegrees } from '../annotate/findDegrees.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace, matchTrailingPlace } from '../annotate/matchPlace.ts';
 import { isStreet, isUnit } from '../annotate/schoolScore.ts';
 import type { Job } from '../entries/jobs/readJobs.ts';
-import { type Resume, sectionsOf } from '../entries/resume.ts';
+import { linesOf, type Resume, sectionsOf } from '../entries/resume.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitPieces } from '../shared/splitPieces.ts';
-import type { Stretch } from '../shared/textSpan.ts';
+import { matchLength, overlaps, type Stretch, spanAt, splitSpans } from '../shared/textSpan.ts';
 
 /** "Working as a", "Post applied for:", and quotes, dashes or an unclosed bracket around a title are not part of it. */
 const lead = makeFinder('iu', { words: titleLeads });
@@ -30,7 +30,7 @@ export function titleSpan(whole: string): Stretch | null {
   const text = whole.replace(siteBehind, '');
   const start = lead.over(text, 0);
   const unopened = /^[^()]*?(\s?\))$/u.exec(text.slice(start))?.[1]!.length ?? 0;
-  const end = Math.max(start, text.length - (tail.exec(text.slice(start))?.[0].length ?? unopened));
+  const end = Math.max(start, text.length - (matchLength(tail, text.slice(start)) || unopened));
   const bare = text.slice(start, end);
   if (!/\p{L}{2}/u.test(bare) || isDegree(bare) || ofSelf.test(bare) || ofDocument.test(bare) || isPersonalDetail(bare))
     return null;
@@ -62,7 +62,6 @@ const namesPosition = /position|^post\s|должност|job title|role/iu;
 const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должност[иь]|позиции|ваканси[юи])\s+/iu;
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const maxWords = 12;
-const leastTitle = 1.2;
 /** Lines between the name and a headline. */
 const nearName = 3;
 const aboveName = 1;
@@ -73,11 +72,11 @@ function findSought(resume: Resume): Stretch | null {
   const cell = headed?.text.split('\t', 1)[0] ?? '';
   if (headed && headed.wordCount <= maxWords && !contact.test(cell))
     return { start: headed.start, end: headed.start + cell.length };
-  const intro = sectionsOf(resume, 'header', 'summary', 'contact', 'objective', 'personal').flatMap(({ lines }) => lines);
+  const intro = linesOf(resume, 'header', 'summary', 'contact', 'objective', 'personal');
   const labelled = intro.find(({ text }) => labelPattern.test(text) && !contact.test(text));
   if (!labelled) return null;
-  const label = labelPattern.exec(labelled.text)?.[0].length ?? 0;
-  const start = labelled.start + label + (sought.exec(labelled.text.slice(label))?.[0].length ?? 0);
+  const label = matchLength(labelPattern, labelled.text);
+  const start = labelled.start + label + matchLength(sought, labelled.text.slice(label));
   // "На замещение должности «Экономист» с возможностью роста."
   const quoted = /^«([^«»]{2,60})»/u.exec(resume.document.text.slice(start, labelled.end))?.[1];
   return quoted ? { start: start + 1, end: start + 1 + quoted.length } : { start, end: labelled.end };
@@ -86,30 +85,23 @@ function findSought(resume: Resume): Stretch | null {
 /** A title near the name: a line of the head, or a piece of one. */
 function findNearName(resume: Resume, name: Stretch): Stretch | null {
   const at = resume.lines.findIndex(({ end }) => end >= name.end);
-  const near = sectionsOf(resume, 'header', 'contact')
-    .flatMap(({ lines }) => lines)
-    .filter(({ index }) => index >= at - aboveName && index - at <= nearName);
+  const near = linesOf(resume, 'header', 'contact').filter(({ index }) => index >= at - aboveName && index - at <= nearName);
   // "Cardiologist, PhD, highest category"
-  const first = ({ start, text }: LineView) => ({
-    start,
-    end: start + text.split(',', 1)[0]!.length,
-    text: text.split(',', 1)[0]!,
-  });
+  const first = ({ start, text }: LineView) => splitSpans(text, /,/gu, start)[0]!;
   const own = near.find(({ start, end }) => start <= name.start && name.end < end);
-  const beside = own ? [{ start: name.end, end: own.end, text: own.text.slice(name.end - own.start) }] : [];
+  const beside = own ? [spanAt(resume.document.text, name.end, own.end)] : [];
   const pieces = [...beside, ...near.flatMap((line) => [line, ...splitPieces(resume.document, line), first(line)])];
   const isHeadline = ({ start, end }: Stretch) =>
     resume.lines.some((line, index) => line.start === start && line.end === end && resume.labelled.labels[index] === 'title');
-  return (
-    pieces.find(
-      ({ text, start, end }) =>
-        (titleScore(text) >= leastTitle || isHeadline({ start, end })) &&
-        !contact.test(text) &&
-        text.split(/\s+/u).length <= maxWords &&
-        matchPlace(text) === null &&
-        !(start < name.end && end > name.start),
-    ) ?? null
+  const found = pieces.find(
+    (piece) =>
+      (titleScore(piece.text) >= leastTitle || isHeadline(piece)) &&
+      !contact.test(piece.text) &&
+      piece.text.split(/\s+/u).length <= maxWords &&
+      matchPlace(piece.text) === null &&
+      !overlaps(piece, name),
   );
+  return found ?? null;
 }
 
 /** The position of the current or latest job. */

@@ -5,6 +5,7 @@ import { matchHeading } from '../annotate/matchHeading.ts';
 import type { Resume } from '../entries/resume.ts';
 import { isUnfinished } from '../label/completion/wholeName.ts';
 import { quote } from '../shared/evidence.ts';
+import { matchLength, splitSpans } from '../shared/textSpan.ts';
 import { nameCase, nameEvidence, withoutSuffix } from './findName.ts';
 
 const parts = ['surname', 'given', 'middle', 'whole'] as const;
@@ -30,21 +31,17 @@ const word = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,5}$/u;
 function* cellsOf({ document, lines }: Resume) {
   for (const { start, end, text } of lines.slice(0, mostLines)) {
     if (matchHeading(text)?.kind === 'references') return;
-    let from = start;
-    for (const cell of document.text.slice(start, end).split('\t')) {
-      yield { start: from, text: cell };
-      from += cell.length + 1;
-    }
+    yield* splitSpans(document.text.slice(start, end), /\t/gu, start);
   }
 }
 
-/** What stands behind the labels of names: in the same cell, or in the next. */
+/** The values after the labels of names: in the same cell, or in the next. */
 function valuesOf(resume: Resume): Partial<Record<Part, Evidence>> {
   const found: Partial<Record<Part, Evidence>> = {};
   let open: Part | null = null;
   for (const { start, text } of cellsOf(resume)) {
     const part = parts.find((one) => labels[one].test(text));
-    const behind = part ? (labels[part].exec(text)?.[0].length ?? 0) : 0;
+    const behind = part ? matchLength(labels[part], text) : 0;
     const value = text.slice(behind).trim();
     const named = part ?? open;
     if (named !== null && found[named] === undefined && word.test(value)) {

@@ -4,15 +4,15 @@ import { soughtTitlePhrases } from '../../../knowledge/cues/resumeFactCues.ts';
 import { currencyForms } from '../../../knowledge/currencies.ts';
 import { isPersonalDetail } from '../annotate/fieldLabels.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
-import { matchPlace, withComma, withoutStreet } from '../annotate/matchPlace.ts';
+import { matchPlace } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
 import { isLevel } from '../entries/skills/listedItems.ts';
 import { isUnfinished } from '../label/completion/wholeName.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine } from '../shared/evidence.ts';
-import { overlaps } from '../shared/textSpan.ts';
-import { placeWithoutLabels } from './findLocation.ts';
+import { matchLength, overlaps } from '../shared/textSpan.ts';
+import { placeWithoutLabels, townFact } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
 import { titleSpan, withoutTown } from './findTitle.ts';
 import { endOfName, withOtherName } from './nameOnLine.ts';
@@ -51,7 +51,7 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const span = withNameBelow(resume, withoutLabelBelow(text, surest));
   const label = nameLabelLength(text.slice(span.start, span.end));
   const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
-  const name = withoutSuffix(oneLine(text.slice(start, end)));
+  const name = withoutSuffix(printedAt(resume.document, { start, end }));
   // One word may be the first line of a name that goes on below.
   if (!name.includes(' ') || nameEvidence(name) === null || matchHeading(name)?.exact || isTownOf(name)) return null;
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
@@ -75,7 +75,7 @@ export function labelledTitle(resume: Resume, name: Evidence | null): Fact<strin
   const span = withTitleBelow(resume, surest);
   const whole = resume.document.text.slice(span.start, span.end);
   const cell = whole.lastIndexOf('\t') + 1;
-  const label = cell + (titleLabel.exec(whole.slice(cell))?.[0].length ?? 0);
+  const label = cell + matchLength(titleLabel, whole.slice(cell));
   const printed = withoutTown(whole.slice(label));
   const bare = titleSpan(printed.replace(/\s/gu, ' '));
   if (!bare) return null;
@@ -95,7 +95,5 @@ export function labelledHome(resume: Resume): Fact<string> | null {
   // A street alone is no town.
   if ((matchPlace(text)?.score ?? 1) < leastPlace) return null;
   if (matchHeading(text)?.exact || currencyForms.has(text.toLowerCase()) || isLevel(text)) return null;
-  const town = withoutStreet(text);
-  const [start, end] = [own.start + town.start, own.start + town.end];
-  return fact(document, withComma(oneLine(document.text.slice(start, end))), start, end, confidenceOf([found]));
+  return townFact(document, own, confidenceOf([found]));
 }

@@ -2,9 +2,9 @@ import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
 import type { Resume } from '../entries/resume.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { Stretch } from '../shared/textSpan.ts';
+import { contains, matchLength, overlaps, type Stretch } from '../shared/textSpan.ts';
 
-const lineAt = ({ lines }: Resume, at: number): LineView | undefined => lines.find(({ start, end }) => start <= at && at < end);
+const lineAt = ({ lines }: Resume, at: number): LineView | undefined => lines.find((line) => contains(line, at));
 
 const smaller = 0.9;
 const leastTitle = 1;
@@ -15,21 +15,19 @@ const longest = 160;
 /** The end of a name with the headline behind it on its line: in other print ("**Nora Falk** Nurse"), or in several words ("Nora Falk Head Nurse"). */
 export function endOfName(resume: Resume, { start, end }: Stretch): number {
   const { text } = resume.document;
-  const runs = (lineAt(resume, start)?.line.runs ?? []).filter((run) => run.end > start && run.start < end);
+  const runs = (lineAt(resume, start)?.line.runs ?? []).filter((run) => overlaps(run, { start, end }));
   const [first] = runs;
   const isOther = (at: number) => {
-    const run = runs.find((one) => one.start <= at && at < one.end);
+    const run = runs.find((one) => contains(one, at));
     return !!first && !!run && ((first.bold && !run.bold) || (run.fontSize ?? 0) < (first.fontSize ?? 0) * smaller);
   };
   const words = matchesOf(/\S+/gu, text.slice(start, Math.min(end, start + longest)));
   const cut = words.findIndex(({ index }, at) => {
-    // "Falk Nora, Head Nurse"
-    if (at >= fewestWords && words[at - 1]![0].endsWith(',') && titleScore(text.slice(start + index, end)) >= leastTitle)
-      return true;
     const score = titleScore(text.slice(start + index, end));
     if (at < fewestWords || score < leastTitle) return false;
-    const isTold = words.length - at >= fewestWords && score > titleScore(text.slice(start + words[at + 1]!.index, end));
-    return isOther(start + index) || isTold;
+    const isLongTitle = words.length - at >= fewestWords && score > titleScore(text.slice(start + words[at + 1]!.index, end));
+    // "Falk Nora, Head Nurse"
+    return words[at - 1]![0].endsWith(',') || isOther(start + index) || isLongTitle;
   });
   const last = words[cut - 1];
   const found = last ? start + last.index + last[0].replace(/,$/u, '').length : end;
@@ -44,7 +42,7 @@ const surname = /(?<=^|\t|[:：]\s?)\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)
 export function withOtherName(resume: Resume, { start, end }: Stretch): Stretch {
   const line = lineAt(resume, start);
   if (!line || end > line.end) return { start, end };
-  const before = surname.exec(line.text.slice(0, start - line.start))?.[0].length ?? 0;
+  const before = matchLength(surname, line.text.slice(0, start - line.start));
   const behind = given.exec(line.text.slice(end - line.start))?.[0] ?? '';
   const after = titleScore(behind.slice(1).trim()) < leastTitle ? behind.length : 0;
   const isLast = before > 0 && end === line.end;

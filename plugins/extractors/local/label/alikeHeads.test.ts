@@ -11,7 +11,7 @@ function rolesOf(...given: [role: string, text: string][]): string {
   const lines = viewLines(document).map((line) => ({ ...line, bold: line.text.startsWith('*') }));
   const marks = annotateLines(document, lines, findDateRanges(document.text));
   const labels = given.map(([role]) => `experience:${role}`);
-  return withAlikeEntries(lines, marks, labels)
+  return withAlikeEntries({ lines, marks }, labels)
     .map((label) => label.at(-1))
     .join('');
 }

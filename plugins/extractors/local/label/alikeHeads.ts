@@ -1,9 +1,10 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
-import { hasEntries, sectionOfLabel } from './lineLabels.ts';
-import type { LineSays } from './splitEntries.ts';
+import type { LabelPass } from './labelPass.ts';
+import { hasEntries, roleOfLabel, sectionOfLabel } from './lineLabels.ts';
 
 /** How much a label gains if all other lines like this one have it. */
 const gain = 300;
@@ -11,7 +12,7 @@ const gain = 300;
 const enough = 2;
 const shortLine = 8;
 
-/** What a line looks like to somebody who does not read it. */
+/** The look of a line, whatever its words. */
 function shapeOf({ lines, marks, looks }: LineContext, at: number): string {
   const [line, mark] = [lines[at], marks[at]];
   if (!line || !mark) return '-';
@@ -20,38 +21,25 @@ function shapeOf({ lines, marks, looks }: LineContext, at: number): string {
 }
 
 /**
- * What the labels of lines say about lines that look like them between neighbours that look like theirs: the entries of a document are alike. For each line
- * in jobs and studies, the gains of labels by their positions in `names`.
+ * The entries of a document are alike: adds to the scores of lines in jobs and studies for the labels of other lines that look like them and have neighbours
+ * that look like theirs.
  */
-export function gainsOfAlike(
-  context: LineContext,
-  labels: readonly string[],
-  names: readonly string[],
-): Map<number, Map<number, number>> {
+export function addAlikeLabels(context: LineContext, labels: readonly string[], names: readonly string[], scores: Float64Array) {
   const shapes = context.lines.map((_, at) => shapeOf(context, at));
-  const keys = labels.map((label, at) =>
-    hasEntries(sectionOfLabel(label)) ? [sectionOfLabel(label), shapes[at - 1], shapes[at], shapes[at + 1]].join(' ') : null,
-  );
-  const counts = new Map<string, Map<string, number>>();
-  keys.forEach((key, at) => {
-    if (key === null) return;
-    const known = counts.get(key) ?? new Map<string, number>();
-    counts.set(key, known.set(labels[at]!, (known.get(labels[at]!) ?? 0) + 1));
-  });
-  const gains = new Map<number, Map<number, number>>();
-  keys.forEach((key, at) => {
-    const known = key === null ? undefined : counts.get(key);
-    const others = known ? [...known.values()].reduce((sum, count) => sum + count, 0) - 1 : 0;
-    if (!known || others === 0) return;
+  const inEntries = [...labels.keys()].filter((at) => hasEntries(sectionOfLabel(labels[at]!)));
+  const groups = groupBy(inEntries, (at) => [sectionOfLabel(labels[at]!), shapes[at - 1], shapes[at], shapes[at + 1]].join(' '));
+  for (const group of groups.values()) {
+    const others = group.length - 1;
     const most = gain * Math.min(1, others / enough);
-    const own = new Map<number, number>();
-    for (const [label, count] of known) own.set(names.indexOf(label), (most * (count - (label === labels[at] ? 1 : 0))) / others);
-    gains.set(at, own);
-  });
-  return gains;
+    for (const [label, same] of others === 0 ? [] : groupBy(group, (at) => labels[at]!))
+      for (const at of group) {
+        const votes = same.length - (labels[at] === label ? 1 : 0);
+        scores[at * names.length + names.indexOf(label)]! += (most * votes) / others;
+      }
+  }
 }
 
-/** What may stand beside the dates of a line that says nothing else: "Period:", "(", "From". */
+/** What a line of dates alone may hold beside them: "Period:", "(", "From". */
 const littleBeside = /^(?:\p{L}{1,12}(?: \p{L}{1,12})?:)?(?:\p{L}{1,4})?$/u;
 const marksBeside = /[().,]+/gu;
 
@@ -62,39 +50,33 @@ function isDatesOnly({ text, start, listItem }: LineView, { dates }: LineMarks):
   return littleBeside.test(beside.replace(marksBeside, ' ').split(/\s+/u).filter(Boolean).join(' ').replace(/ ?: ?/u, ':'));
 }
 
-const roleOf = (label: string | undefined) => label?.split(':')[1];
-const isHeaderLabel = (label: string | undefined) => /^[SPM]$/.test(roleOf(label) ?? '');
+const isHeaderLabel = (label: string | undefined) => /^[SPM]$/.test(roleOfLabel(label) ?? '');
 
-/** Labels in which a line of dates alone is no duty and no entry under the header of an entry without dates: it is the rest of that header. */
-export function withDatedHeads(
-  lines: readonly LineView[],
-  marks: readonly LineMarks[],
-  labels: readonly string[],
-  says: readonly LineSays[],
-): readonly string[] {
+/** A line of dates alone below a header without dates belongs to that header: it is neither a duty nor another entry. */
+export const withDatedHeads: LabelPass<'lines' | 'marks' | 'says'> = ({ lines, marks, says }, labels) => {
   const changed = [...labels];
   const hasDates = (from: number) => {
     for (let at = from; isHeaderLabel(changed[at]); at -= 1) {
       if (marks[at]!.dates.length > 0) return true;
-      if (roleOf(changed[at]) !== 'M') break;
+      if (roleOfLabel(changed[at]) !== 'M') break;
     }
     return false;
   };
   const isNameless = (from: number) => {
     let at = from;
     do if (says[at]!.where + says[at]!.what > 0) return false;
-    while (roleOf(labels[(at += 1)]) === 'M');
+    while (roleOfLabel(labels[(at += 1)]) === 'M');
     return true;
   };
   labels.forEach((label, at) => {
     const section = sectionOfLabel(label);
-    const mayBelong = roleOf(label) === 'B' || (roleOf(label) === 'S' && isNameless(at));
+    const mayBelong = roleOfLabel(label) === 'B' || (roleOfLabel(label) === 'S' && isNameless(at));
     if (!hasEntries(section) || !mayBelong || !isDatesOnly(lines[at]!, marks[at]!)) return;
     const isOwn = (other: number) => sectionOfLabel(labels[other] ?? '') === section;
     if (isOwn(at - 1) && isHeaderLabel(changed[at - 1]) && !hasDates(at - 1)) changed[at] = `${section}:M`;
   });
   return changed;
-}
+};
 
 /** "Head Guide⇥2019 – 2021" */
 function isTitledRow({ text, start }: LineView, { dates }: LineMarks): boolean {
@@ -102,21 +84,17 @@ function isTitledRow({ text, start }: LineView, { dates }: LineMarks): boolean {
   return gap > 0 && dates.some((range) => range.start > start + gap) && titleScore(text.slice(0, gap)) >= leastTitle;
 }
 
-/** Labels in which a row of a title and its dates is no duty, where a header has such a row: below "Acme Ltd, Leeds" another one is another job there. */
-export function withTitledRows(
-  lines: readonly LineView[],
-  marks: readonly LineMarks[],
-  labels: readonly string[],
-): readonly string[] {
+/** If a header has a row of a title and its dates, all such rows are headers: below "Acme Ltd, Leeds" each is another job there. */
+export const withTitledRows: LabelPass<'lines' | 'marks'> = ({ lines, marks }, labels) => {
   const rows = labels.flatMap((label, at) =>
     label.startsWith('experience:') && isTitledRow(lines[at]!, marks[at]!) ? [at] : [],
   );
-  const roles = new Set(rows.map((at) => roleOf(labels[at])));
+  const roles = new Set(rows.map((at) => roleOfLabel(labels[at])));
   const role = roles.has('M') || roles.has('P') ? 'P' : 'S';
   if (roles.size < 2) return labels;
-  const missed = new Set(rows.filter((at) => roleOf(labels[at]) === 'B'));
+  const missed = new Set(rows.filter((at) => roleOfLabel(labels[at]) === 'B'));
   return labels.map((label, at) => (missed.has(at) ? `experience:${role}` : label));
-}
+};
 
 const leastTitle = 2.5;
 const leastHeads = 2;
@@ -128,7 +106,7 @@ const isHeader = (role: string | null) => role !== null && role !== 'B';
 const lookOf = ({ size, bold, caps, listItem, line: { runs } }: LineView) =>
   [size, bold, caps, listItem, runs[0]?.italic, runs[0]?.bold].join(' ');
 
-/** Looks of lines in a section: of those with these roles, and of duties without dates that do not stand directly under a header. */
+/** The roles of lines in a section, the looks of those that a condition holds for, and the looks of duties without dates that are not right below a header. */
 function looksIn(section: string, own: readonly string[], marks: readonly LineMarks[], labels: readonly string[]) {
   const roles = labels.map((label) => roleIn(section, label));
   const looks = (is: (at: number) => boolean) => new Set(own.filter((_, at) => is(at)));
@@ -139,12 +117,8 @@ function looksIn(section: string, own: readonly string[], marks: readonly LineMa
   };
 }
 
-/** Labels in which a line with dates begins an entry if it looks as the first lines do, where most of these have dates. */
-export function withAlikeEntries(
-  lines: readonly LineView[],
-  marks: readonly LineMarks[],
-  labels: readonly string[],
-): readonly string[] {
+/** If most entries begin with a dated line, every dated line that looks like those begins an entry. */
+export const withAlikeEntries: LabelPass<'lines' | 'marks'> = ({ lines, marks }, labels) => {
   const own = lines.map(lookOf);
   const changed = [...labels];
   for (const section of sections) {
@@ -165,10 +139,10 @@ export function withAlikeEntries(
     });
   }
   return changed;
-}
+};
 
-/** Labels in which no item of a list begins an entry, where most entries begin with other lines: "• Assistant (2022) in the course …" is a duty. */
-export function withoutItemHeads(lines: readonly LineView[], labels: readonly string[]): readonly string[] {
+/** If most entries begin with other lines, no list item begins one: "• Assistant (2022) in the course …" is a duty. */
+export const withoutItemHeads: LabelPass<'lines'> = ({ lines }, labels) => {
   const changed = [...labels];
   for (const section of sections) {
     const heads = labels.flatMap((label, at) => (label === `${section}:S` ? [at] : []));
@@ -180,10 +154,10 @@ export function withoutItemHeads(lines: readonly LineView[], labels: readonly st
     }
   }
   return changed;
-}
+};
 
-/** Labels in which the head of a table begins no entry; its first row does. */
-export const withoutTableHeads = (marks: readonly LineMarks[], labels: readonly string[]): readonly string[] =>
+/** The head of a table begins no entry; its first row does. */
+export const withoutTableHeads: LabelPass<'marks'> = ({ marks }, labels) =>
   labels.map((label, at) => {
     if (marks[at]!.naming === 'row' && label.endsWith(':S')) return label.replace(/S$/u, 'B');
     const isFirst = marks[at - 1]?.naming === 'row' && labels[at - 1]!.endsWith(':S') && marks[at]!.dates.length > 0;

@@ -3,7 +3,7 @@ import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { gainsOfAlike } from './alikeHeads.ts';
+import { addAlikeLabels } from './alikeHeads.ts';
 import { lineContext } from './features/lineLooks.ts';
 
 const names = ['experience:S', 'experience:M', 'experience:B', 'skills:B'];
@@ -12,17 +12,21 @@ function gainsOf(...lines: [text: string, label: string][]) {
   const document = textDocument(lines.map(([text]) => text).join('\n'));
   const views = viewLines(document);
   const marks = annotateLines(document, views, findDateRanges(document.text));
-  const gains = gainsOfAlike(
+  const scores = new Float64Array(lines.length * names.length);
+  addAlikeLabels(
     lineContext(document, views, marks, 10),
     lines.map(([, label]) => label),
     names,
+    scores,
   );
-  return lines.map((_, at) => Object.fromEntries([...(gains.get(at) ?? [])].map(([label, gain]) => [names[label], gain])));
+  return lines.map((_, at) =>
+    Object.fromEntries(names.map((name, label) => [name, scores[at * names.length + label]!]).filter(([, gain]) => gain)),
+  );
 }
 
 const duty = 'Baked the bread of three villages and sold it at the market on Saturdays.';
 
-describe('gainsOfAlike', () => {
+describe('addAlikeLabels', () => {
   it('lets the other entries say what a line is that looks like theirs', () => {
     const entry = (company: string, label: string): [string, string][] => [
       ['Cook', 'experience:S'],

@@ -40,27 +40,33 @@ it('trusts known headings below an empty line of plain text', () => {
 it('keeps what looks like jobs below a clear heading in its section, up to the next heading', () => {
   const { lines } = viewed(['Projects', 'Robot, 2021 – 2022', 'Built it', 'Experience', 'Welder, 2019']);
   const labels = ['projects:H', 'experience:S', 'experience:B', 'experience:H', 'experience:S'];
-  expect(
-    keepLookalikes(
-      lines,
-      labels,
-      labels.map(() => 200),
-    ),
-  ).toEqual(['projects:H', 'projects:B', 'projects:B', 'experience:H', 'experience:S']);
+  expect(keepLookalikes({ lines, margins: labels.map(() => 200) }, labels)).toEqual([
+    'projects:H',
+    'projects:B',
+    'projects:B',
+    'experience:H',
+    'experience:S',
+  ]);
   const own = viewed(['What I made', 'Robot, 2021 – 2022']).lines;
-  expect(keepLookalikes(own, ['projects:H', 'experience:S'], [200, 200])).toEqual(['projects:H', 'experience:S']);
+  expect(keepLookalikes({ lines: own, margins: [200, 200] }, ['projects:H', 'experience:S'])).toEqual([
+    'projects:H',
+    'experience:S',
+  ]);
 });
 
 describe('keepAddress', () => {
-  const undated = (labels: readonly string[]) => labels.map(() => ({ dates: [] }));
+  const kept = (labels: readonly string[]) => {
+    const { document, lines } = viewed(labels.map(() => 'Leeds'));
+    return keepAddress({ marks: annotateLines(document, lines, []) }, labels);
+  };
   it('takes the university of an address for no study', () => {
     const labels = ['name', 'education:S', 'education:M', 'contact', 'education:H', 'education:S'];
-    expect(keepAddress(labels, undated(labels))).toEqual(['name', 'contact', 'contact', 'contact', ...labels.slice(4)]);
+    expect(kept(labels)).toEqual(['name', 'contact', 'contact', 'contact', ...labels.slice(4)]);
   });
   it.each([[['name', 'education:S', 'education:M', 'skills:H']], [['education:S', 'contact']]])(
     'leaves studies: %j',
     (labels) => {
-      expect(keepAddress(labels, undated(labels))).toEqual(labels);
+      expect(kept(labels)).toEqual(labels);
     },
   );
 });

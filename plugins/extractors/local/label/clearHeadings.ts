@@ -1,11 +1,11 @@
 import type { SectionKind } from '../../../knowledge/words/headings.ts';
-import type { LineMarks } from '../annotate/annotateLines.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
-import { hasEntries, sectionOfLabel } from './lineLabels.ts';
+import type { LabelPass } from './labelPass.ts';
+import { hasEntries, isHeading, lookalikeSections, roleOfLabel, sectionOfLabel } from './lineLabels.ts';
 
-/** Kinds that their headings' words never mistake for another; "Training" may stand over studies, courses or certificates. */
+/** Kinds whose headings are unambiguous. "Training", for one, may be over studies, courses or certificates. */
 const clearKinds: ReadonlySet<SectionKind> = new Set([
   'volunteer',
   'interests',
@@ -16,88 +16,88 @@ const clearKinds: ReadonlySet<SectionKind> = new Set([
   'other',
 ]);
 
-/** Below it, a heading of the section that the lines above are in anyway is one of its lines: headings seldom repeat. */
+/** Headings seldom repeat: with a smaller margin, a heading of the section that the lines above are in is one of its lines. */
 const leastRepeated = 100;
 
-/** A heading in smaller print than the clear one above it is a part of its section: "Seminars" below "Talks". */
+/** A heading in smaller print than the clear one above it belongs to that section: "Seminars" below "Talks". */
 const isPart = (line: LineView, above: LineView): boolean => {
   const match = matchHeading(line.text);
   return line.size < above.size && (!match?.exact || match.kind === 'certifications' || clearKinds.has(match.kind));
 };
 
-/** What looks like an entry below a clear heading is none; but a line that looks like the heading may begin another section. */
+/** Whether a line below a clear heading only looks like a job or study. One that is as prominent as the heading may begin another section. */
 const isEntryLike = (section: string, line: LineView, above: LineView): boolean =>
   hasEntries(section) && (line.size < above.size || (above.bold && !line.bold) || (above.caps && !line.caps));
 
-/** Whether a list item looks like the one above it; "SEO" is no heading for its capitals. */
+/** Whether a list item looks like the one above it: "SEO" is no heading just because of its capitals. */
 function goesOn(lines: readonly LineView[], at: number): boolean {
   const [above, line] = [lines[at - 1]!, lines[at]!];
   return line.listItem && above.listItem && above.size === line.size && above.bold === line.bold;
 }
 
-/** The labels of lines; where a heading's words clearly say another section, they decide for it and for the lines below, up to the next section. */
-export function correctSections(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
+/** If the words of a heading are unambiguous, they decide which section it and the lines below are in, up to the next section. */
+export const correctSections: LabelPass<'lines' | 'margins'> = ({ lines, margins }, labels) => {
   let given: string | null = null;
-  let clear: { said: SectionKind; heading: LineView } | null = null;
+  let clear: { kind: SectionKind; heading: LineView } | null = null;
   return labels.map((label, at) => {
     const section = sectionOfLabel(label);
     const line = lines[at]!;
-    if (label.endsWith(':H')) {
-      const above = labels[at - 1]?.split(':') ?? [];
-      const repeated = repeatedHeading(section, above, line, margins[at]!);
+    if (isHeading(label)) {
+      const repeated = repeatedHeading(section, labels[at - 1] ?? '', line, margins[at]!);
       if (repeated) return repeated;
       given = null;
-      if (clear && isPart(line, clear.heading)) return `${clear.said}:B`;
+      if (clear && isPart(line, clear.heading)) return `${clear.kind}:B`;
       const match = matchHeading(line.text);
-      clear = match?.exact && clearKinds.has(match.kind) ? { said: match.kind, heading: line } : null;
-      return clear ? `${clear.said}:H` : label;
+      clear = match?.exact && clearKinds.has(match.kind) ? { kind: match.kind, heading: line } : null;
+      return clear ? `${clear.kind}:H` : label;
     }
     if (clear === null) return label;
     given ??= section;
     if (section !== given && !isEntryLike(section, line, clear.heading) && !goesOn(lines, at)) clear = null;
-    return clear ? `${clear.said}:B` : label;
+    return clear ? `${clear.kind}:B` : label;
   });
-}
+};
 
 /** The label of an unsure heading within its own section, which is one of its lines. */
-function repeatedHeading(section: string, above: readonly string[], line: LineView, margin: number): string | null {
-  const repeats = above[0] === section && above[1] !== 'H' && !matchHeading(line.text) && margin < leastRepeated;
-  return repeats ? `${section}:${above[1] === 'B' ? 'B' : 'M'}` : null;
+function repeatedHeading(section: string, above: string, line: LineView, margin: number): string | null {
+  const isWithin = sectionOfLabel(above) === section && !isHeading(above);
+  const repeats = isWithin && !matchHeading(line.text) && margin < leastRepeated;
+  return repeats ? `${section}:${roleOfLabel(above) === 'B' ? 'B' : 'M'}` : null;
 }
 
-/** Below it, lines without a heading of their own do not leave the section whose heading they are under. */
+/** With a smaller margin, lines without a heading of their own stay in the section above them. */
 const leastLeaving = 50;
 
-/** Labels for lines outside of sections. A list item is none of them. */
+/** Labels outside sections that no list item has. */
 const outside: ReadonlySet<string> = new Set(['end', 'none', 'banner']);
 
 /** The label with the same role in a section; only jobs and studies have roles other than heading and body. */
 function labelIn(section: string, label: string): string {
-  const role = label.split(':')[1];
+  const role = roleOfLabel(label);
   if (!hasEntries(section) || !hasEntries(sectionOfLabel(label))) return `${section}:B`;
   return `${section}:${role === 'P' ? 'S' : role}`;
 }
 
 const lookOf = ({ size, bold, caps }: LineView) => `${size} ${bold} ${caps}`;
 
-/** Few lines between others of one section that look like them belong to it, however sure the model is: "Climbing" among the interests. */
+/** However sure the model is, a few lines between others of one section that look like them belong to it: "Climbing" among the interests. */
 const mostBetween = 4;
 const isAlike = (lines: readonly LineView[], from: number, to: number) =>
   lines.slice(from, to + 1).every((line) => lookOf(line) === lookOf(lines[to]!) && line.listItem === lines[to]!.listItem);
 
-/** The labels of lines; those that unsurely leave a headed section in its midst stay in it, and contacts among the references are no second ones. */
-export function stayInSection(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
+/** Lines in a headed section stay in it unless the model is sure that they leave it. Contacts among the references are those of referees. */
+export const stayInSection: LabelPass<'lines' | 'margins'> = ({ lines, margins }, labels) => {
   const stayed: string[] = [];
   const least = (at: number) => (at > 0 && goesOn(lines, at) ? leastRepeated : leastLeaving);
-  // "- Built services": an item of a list that is unsurely a heading is none.
-  const isHeading = (at: number) => labels[at]!.endsWith(':H') && !(lines[at]!.listItem && margins[at]! < least(at));
+  // A list item is a heading only if the model is sure: "- Built services" is none.
+  const begins = (at: number) => isHeading(labels[at]) && !(lines[at]!.listItem && margins[at]! < least(at));
   const isUnsure = (from: number, to: number) => Math.max(...margins.slice(from, to)) < least(from);
   const isListed = (from: number, to: number) =>
     outside.has(sectionOfLabel(labels[from]!)) && lines.slice(from, to).every(({ listItem }) => listItem);
   const isBetween = (from: number, to: number, headed: string) =>
     to - from <= mostBetween &&
     to < labels.length &&
-    !isHeading(to) &&
+    !begins(to) &&
     sectionOfLabel(labels[to]!) === headed &&
     isAlike(lines, from - 1, to);
   const isReferee = (from: number, headed: string) =>
@@ -106,8 +106,8 @@ export function stayInSection(lines: readonly LineView[], labels: readonly strin
   for (let from = 0; from < labels.length; ) {
     const section = sectionOfLabel(labels[from]!);
     let to = from + 1;
-    while (to < labels.length && !isHeading(from) && !isHeading(to) && sectionOfLabel(labels[to]!) === section) to += 1;
-    if (isHeading(from)) headed = section === 'contact' ? null : section;
+    while (to < labels.length && !begins(from) && !begins(to) && sectionOfLabel(labels[to]!) === section) to += 1;
+    if (begins(from)) headed = section === 'contact' ? null : section;
     const stays: boolean =
       headed !== null &&
       headed !== section &&
@@ -117,9 +117,9 @@ export function stayInSection(lines: readonly LineView[], labels: readonly strin
     from = to;
   }
   return stayed;
-}
+};
 
-/** The sections that known headings begin. "Training" may stand over studies, courses or certificates. */
+/** The sections that known headings may begin. */
 const sections: Partial<Record<SectionKind, readonly string[]>> = {
   experience: ['experience'],
   education: ['education', 'certifications'],
@@ -140,7 +140,7 @@ const sections: Partial<Record<SectionKind, readonly string[]>> = {
   other: ['other'],
 };
 
-/** More than the words of any heading weigh. */
+/** Outweighs the words of any heading. */
 const gain = 1500;
 const mostWords = 7;
 /** Headings of a document look alike, are of several kinds, and few other lines look so. */
@@ -173,8 +173,8 @@ export function addClearHeadings(context: LineContext, names: readonly string[],
 const longestAddress = 6;
 const overAddress: ReadonlySet<string> = new Set(['name', 'title', 'contact', 'banner']);
 
-/** The labels of lines; the university in an academic's address, between the name and the other contacts, is no study. */
-export function keepAddress(labels: readonly string[], marks: readonly Pick<LineMarks, 'dates'>[]): readonly string[] {
+/** The university in an academic's address, between the name and the other contacts, is no study. */
+export const keepAddress: LabelPass<'marks'> = ({ marks }, labels) => {
   const from = labels.findIndex((label) => !overAddress.has(label));
   const isStudy = (at: number) =>
     /^education:[SMB]$/u.test(labels[at] ?? '') && marks[at]!.dates.every(({ kind }) => kind === 'single');
@@ -182,26 +182,24 @@ export function keepAddress(labels: readonly string[], marks: readonly Pick<Line
   while (isStudy(to)) to += 1;
   const isAddress = from > 0 && to - from <= longestAddress && labels[to] === 'contact';
   return isAddress ? labels.map((label, at) => (at >= from && at < to ? 'contact' : label)) : labels;
-}
+};
 
-/** Sections that often look like jobs or studies. */
-const lookalikes: ReadonlySet<string> = new Set(['projects', 'volunteer', 'publications', 'awards']);
 /** Lines of one column begin at about the same place, in points. */
 const sameEdge = 90;
-/** Below it, or if it looks otherwise, a heading of unknown words under a clear one names one of its entries. */
+/** With a smaller margin, or if it looks different, a heading of unknown words below a clear one names one of its entries. */
 const leastHeading = 100;
 const edgeOf = ({ line }: LineView) => line.box?.x ?? 0;
 
-/** The labels of lines; below a clear heading whose section often looks like jobs or studies, the lines of the column are in it up to the next heading. */
-export function keepLookalikes(lines: readonly LineView[], labels: readonly string[], margins: readonly number[]): string[] {
+/** Below a clear heading of a section that often looks like jobs or studies, the lines of the column are in that section up to the next heading. */
+export const keepLookalikes: LabelPass<'lines' | 'margins'> = ({ lines, margins }, labels) => {
   let clear: { section: string; edge: number; look: string } | null = null;
   return labels.map((label, at) => {
     const line = lines[at]!;
     const section = sectionOfLabel(label);
-    const match = label.endsWith(':H') ? matchHeading(line.text) : null;
-    const isOther = match !== null || clear === null || (margins[at]! >= leastHeading && lookOf(line) === clear.look);
-    if (label.endsWith(':H') && isOther) {
-      const isClear = match?.exact && sections[match.kind]?.[0] === section && lookalikes.has(section);
+    const match = isHeading(label) ? matchHeading(line.text) : null;
+    const begins = match !== null || clear === null || (margins[at]! >= leastHeading && lookOf(line) === clear.look);
+    if (isHeading(label) && begins) {
+      const isClear = match?.exact && sections[match.kind]?.[0] === section && lookalikeSections.has(section);
       // The heading itself may be centred.
       clear = isClear ? { section, edge: edgeOf(lines[at + 1] ?? line), look: lookOf(line) } : null;
       return label;
@@ -210,4 +208,4 @@ export function keepLookalikes(lines: readonly LineView[], labels: readonly stri
     if (Math.abs(edgeOf(line) - clear.edge) > sameEdge) clear = null;
     return clear ? `${clear.section}:B` : label;
   });
-}
+};

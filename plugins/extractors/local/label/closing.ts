@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
+import { matchLength } from '../shared/textSpan.ts';
 import type { FieldSpan } from './fieldSpan.ts';
 
 const longestRest = 200;
@@ -29,7 +30,7 @@ export function withQuotes<Name>(text: string, span: FieldSpan<Name>): FieldSpan
   const isOpen = opened > closed || (opened === closed && opened % 2 === 1);
   if (!isOpen && closed <= opened) return span;
   if (/["”»]$/u.test(name)) return /[«"“„]/u.test(text.charAt(span.start - 1)) ? { ...span, start: span.start - 1 } : span;
-  const rest = isOpen ? (restOfQuote.exec(text.slice(span.end, span.end + longestQuoted))?.[0].length ?? 0) : 0;
+  const rest = isOpen ? matchLength(restOfQuote, text.slice(span.end, span.end + longestQuoted)) : 0;
   return { ...span, end: span.end + rest };
 }
 

@@ -3,7 +3,7 @@ import { findPhones } from '../annotate/contacts/findPhones.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { LineContext } from './features/lineLooks.ts';
 
-/** More than what the lines above weigh. */
+/** Outweighs the lines above. */
 const gain = 800;
 /** A block of contacts has at least two of them, within so many lines. */
 const leastContacts = 2;
@@ -19,8 +19,8 @@ function opensColumn(line: LineView, before: LineView | undefined): boolean {
 }
 
 /**
- * Adds to the score of contacts for what stands at the top of a column without a heading, down to the first one: the section in which the column before
- * ended does not go on there. Only if no address stands above, as a second one is somebody else's.
+ * The lines at the top of a column, down to its first heading, may be contacts rather than the rest of the section in which the column before ended: adds to
+ * their scores. Not if an address is above, as a second one is somebody else's.
  */
 export function addContactBlocks({ lines, marks }: LineContext, names: readonly string[], scores: Float64Array) {
   const from = lines.findIndex((line, at) => opensColumn(line, lines[at - 1]));

@@ -5,9 +5,11 @@ import { correctSections, stayInSection } from './clearHeadings.ts';
 
 const correct = (...lines: [text: string, label: string, margin?: number][]) =>
   correctSections(
-    viewLines(textDocument(lines.map(([text]) => text).join('\n'))),
+    {
+      lines: viewLines(textDocument(lines.map(([text]) => text).join('\n'))),
+      margins: lines.map(([, , margin]) => margin ?? 500),
+    },
     lines.map(([, label]) => label),
-    lines.map(([, , margin]) => margin ?? 500),
   );
 
 describe('correctSections', () => {
@@ -79,7 +81,7 @@ describe('correctSections', () => {
     const sizes = [14, 11, 10, 11, 10];
     const lines = viewLines({ ...document, lines: document.lines.map((line, at) => ({ ...line, fontSize: sizes[at]! })) });
     const labels = ['publications:H', 'education:H', 'education:S', 'education:H', 'education:S'];
-    expect(correctSections(lines, labels, [500, 500, 500, 500, 500])).toEqual([
+    expect(correctSections({ lines, margins: [500, 500, 500, 500, 500] }, labels)).toEqual([
       'publications:H',
       'publications:B',
       'publications:B',
@@ -91,9 +93,11 @@ describe('correctSections', () => {
 
 const stay = (...lines: [text: string, label: string, margin?: number][]) =>
   stayInSection(
-    viewLines(textDocument(lines.map(([text]) => text).join('\n'))),
+    {
+      lines: viewLines(textDocument(lines.map(([text]) => text).join('\n'))),
+      margins: lines.map(([, , margin]) => margin ?? 500),
+    },
     lines.map(([, label]) => label),
-    lines.map(([, , margin]) => margin ?? 500),
   );
 
 describe('stayInSection', () => {

@@ -12,7 +12,7 @@ function rolesOf(...given: [role: string, text: string][]): string {
   const marks = annotateLines(document, lines, findDateRanges(document.text));
   const labels = given.map(([role]) => `experience:${role}`);
   const says = lines.map((line, at) => saysOf(line, marks[at]!, []));
-  return withDatedHeads(lines, marks, labels, says)
+  return withDatedHeads({ lines, marks, says }, labels)
     .map((label) => label.at(-1))
     .join('');
 }
@@ -36,8 +36,7 @@ const rolesOfRows = (...given: [role: string, text: string][]) => {
   const lines = viewLines(document);
   const marks = annotateLines(document, lines, findDateRanges(document.text));
   return withTitledRows(
-    lines,
-    marks,
+    { lines, marks },
     given.map(([role]) => `experience:${role}`),
   )
     .map((label) => label.at(-1))

@@ -1,6 +1,8 @@
 import { leadsToNames } from '../../../knowledge/cues/jobEntryCues.ts';
 import { type Finder, makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { matchLength } from '../shared/textSpan.ts';
 import type { FieldName } from './lineLabels.ts';
 
 /** The words of a field: usually one stretch of text; a field that wraps continues over the line break. */
@@ -15,15 +17,7 @@ export interface FieldSpan<Name = FieldName> {
 }
 
 /** The spans by their first lines. */
-export function spansByLine(spans: readonly FieldSpan[]): Map<number, FieldSpan[]> {
-  const found = new Map<number, FieldSpan[]>();
-  for (const span of spans) {
-    const own = found.get(span.line);
-    if (own) own.push(span);
-    else found.set(span.line, [span]);
-  }
-  return found;
-}
+export const spansByLine = (spans: readonly FieldSpan[]): Map<number, FieldSpan[]> => groupBy(spans, ({ line }) => line);
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
 const before = makeFinder('u', { before: '^', words: leadsToNames, after: String.raw`\s+` });
@@ -48,7 +42,7 @@ const stop = /(?<=\p{Ll}{4}|\p{Lu}{5}|\d)\.$/u;
 /** "Cook at" in front of an employer. */
 const atEnd = /\s(?:at|@|в)$/u;
 const nothing = /(?!)/u;
-/** What stands in front of and behind a name of the field. */
+/** Words to cut off in front of and behind a name of the field. */
 const around: ReadonlyMap<unknown, readonly [front: Pick<Finder, 'exec'>, behind: RegExp]> = new Map([
   ['skill', [inFront, behind]],
   ['degree', [ofDegree, nothing]],
@@ -58,18 +52,18 @@ const around: ReadonlyMap<unknown, readonly [front: Pick<Finder, 'exec'>, behind
 ]);
 const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'institution', 'name']);
 
-/** Cuts off the words that join a name to what stands around it. */
+/** Cuts off the words that join a name to what is around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
   const whole = text.slice(span.start, span.end);
   const own = whole.replace(endsBeforeStop.has(span.field) && stop.test(whole) ? stop : opened, '');
   if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
-  const mark = yearsMark.exec(own)?.[0].length ?? 0;
+  const mark = matchLength(yearsMark, own);
   if (mark > 0) return withoutJoiner(text, { ...span, start: span.start + mark });
   const [front, end] = around.get(span.field) ?? [nothing, nothing];
   return {
     ...span,
-    start: span.start + (front.exec(own)?.[0].length ?? 0),
-    end: span.end - (end.exec(own)?.[0].length ?? 0),
+    start: span.start + matchLength(front, own),
+    end: span.end - matchLength(end, own),
   };
 }
 
@@ -88,7 +82,7 @@ export function confidenceOf(fields: readonly (Pick<FieldSpan<string>, 'margin'>
 
 const sameEdge = 12;
 
-/** A cell wraps within its column only: whether the line below begins under the place. */
+/** Whether the line below may continue what is at this place: the cell of a table continues only in its own column. */
 export function isBelow(line: LineView, place: number, { line: { box } }: LineView): boolean {
   if (!line.text.slice(0, place - line.start).includes('\t')) return true;
   const run = line.line.runs.find(({ end }) => end > place);

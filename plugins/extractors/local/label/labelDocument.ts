@@ -3,7 +3,7 @@ import type { LineMarks } from '../annotate/annotateLines.ts';
 import { namesNothing } from '../annotate/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 import {
-  gainsOfAlike,
+  addAlikeLabels,
   withAlikeEntries,
   withDatedHeads,
   withoutItemHeads,
@@ -18,10 +18,11 @@ import { lineFeatures } from './features/lineFeatures.ts';
 import { type LineContext, lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
 import { type FieldSpan, isBelow, spansByLine, withoutJoiner } from './fieldSpan.ts';
-import { type FieldName, holdsFields, holdsSkills } from './lineLabels.ts';
+import { runPasses } from './labelPass.ts';
+import { type FieldName, holdsFields, holdsSkills, isHeading } from './lineLabels.ts';
+import { narratedJobs } from './narratedJobs.ts';
 import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
-import { toldJobs } from './toldJobs.ts';
 import { itemWordsOf, type Word, wordsOf } from './words.ts';
 
 export interface LabelModels {
@@ -77,10 +78,12 @@ function labelLines(model: SequenceModel, context: LineContext): Labelled & { sc
   const scores = emissionsOf(model, lineFeatures(context));
   addClearHeadings(context, model.labels, scores);
   addContactBlocks(context, model.labels, scores);
-  for (const [at, gains] of gainsOfAlike(context, bestLabels(model, scores), model.labels))
-    for (const [label, gain] of gains) scores[at * model.labels.length + label]! += gain;
+  addAlikeLabels(context, bestLabels(model, scores), model.labels, scores);
   return { ...decodeScores(model, scores), scores };
 }
+
+const sectionPasses = [correctSections, stayInSection, keepLookalikes, keepAddress];
+const entryPasses = [withDatedHeads, withTitledRows, withAlikeEntries, withoutItemHeads, withoutTableHeads];
 
 /** Labels the lines of a résumé, then the words in its head and in the headers of its entries, then the items of its lists of skills. */
 export function labelDocument(
@@ -92,8 +95,7 @@ export function labelDocument(
 ): LabelledDocument {
   const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
   const { margins } = decoded;
-  const stayed = stayInSection(lines, correctSections(lines, decoded.labels, margins), margins);
-  const first = keepAddress(keepLookalikes(lines, stayed, margins), marks);
+  const first = runPasses(sectionPasses, { lines, marks, margins }, decoded.labels);
   const label = <Name extends string>(
     model: SequenceModel,
     labels: readonly string[],
@@ -124,29 +126,28 @@ export function labelDocument(
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const split = splitEntries(models.lines, decoded.scores, first, says);
-  const alike = withAlikeEntries(lines, marks, withTitledRows(lines, marks, withDatedHeads(lines, marks, split, says)));
-  const told = toldJobs(lines, marks, withoutTableHeads(marks, withoutItemHeads(lines, alike)));
-  const { labels } = told;
+  const narrated = narratedJobs(lines, marks, runPasses(entryPasses, { lines, marks, says }, split));
+  const { labels } = narrated;
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
     labels,
     margins,
     fields: [
       ...completeEntries(document, lines, named, labels, { names: models.fields.labels, ...fields }).filter(
-        ({ field, line }) => field === 'place' || !told.lines.has(line),
+        ({ field, line }) => field === 'place' || !narrated.lines.has(line),
       ),
-      ...told.spans,
+      ...narrated.spans,
     ].toSorted((a, b) => a.start - b.start),
     skills: label<'skill'>(models.items, labels, holdsSkills, itemWordsOf, { may: isNext, does: () => false }).spans,
   };
 }
 
-/** "Образование" over a school may be a form's label or a heading. Where it is a heading, it does not name what stands below it. */
+/** "Образование" over a school may be a form's label or a heading. As a heading, it does not name what is below it. */
 function withoutHeadingNames(marks: readonly LineMarks[], labels: readonly string[]): readonly LineMarks[] {
   return marks.map((mark, at) => {
-    const isBelow = labels[at - 1]?.endsWith(':H') && marks[at - 1]?.segments.length === 1;
-    if (!isBelow || marks[at - 1]?.segments[0]?.naming !== 'label' || mark.segments.some(({ naming }) => naming === 'label'))
-      return mark;
+    const [above, ...others] = marks[at - 1]?.segments ?? [];
+    const isBelow = isHeading(labels[at - 1]) && above?.naming === 'label' && others.length === 0;
+    if (!isBelow || mark.segments.some(({ naming }) => naming === 'label')) return mark;
     return { ...mark, naming: null, segments: mark.segments.map((segment) => ({ ...segment, naming: null })) };
   });
 }

@@ -41,6 +41,14 @@ export function sectionOfLabel(label: string): string {
   return end < 0 ? label : label.slice(0, end);
 }
 
+/** "S" of "experience:S"; undefined outside sections. */
+export const roleOfLabel = (label: string | undefined): string | undefined => label?.split(':')[1];
+
+export const isHeading = (label: string | undefined): boolean => label?.endsWith(':H') === true;
+
+/** Sections whose entries may look like jobs or studies. */
+export const lookalikeSections: ReadonlySet<string> = new Set(['projects', 'volunteer', 'publications', 'awards']);
+
 /** Jobs and studies. */
 export const hasEntries = (section: string): section is 'experience' | 'education' =>
   section === 'experience' || section === 'education';

@@ -13,7 +13,7 @@ transitions[at('B') * labels.length + at('M')] = seldom;
 for (let from = 0; from <= labels.length; from += 1) transitions[from * labels.length + at('P')] = seldom;
 const model = { labels, transitions } as unknown as SequenceModel;
 
-const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false, told: false };
+const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false, opensWithPeriod: false };
 const lines = {
   '#': ['H', nothing],
   where: ['M', { ...nothing, where: 1 }],
@@ -21,7 +21,7 @@ const lines = {
   when: ['M', { ...nothing, when: 1 }],
   text: ['B', nothing],
   head: ['S', { ...nothing, tableHead: true }],
-  told: ['B', { ...nothing, when: 1, told: true }],
+  dated: ['B', { ...nothing, when: 1, opensWithPeriod: true }],
   row: ['M', { ...nothing, where: 1, what: 1, when: 1 }],
 } as const satisfies Record<string, [string, LineSays]>;
 
@@ -45,7 +45,7 @@ describe('splitEntries', () => {
   });
 
   it('begins an entry with a period in front of a sentence', () => {
-    expect(rolesOf('#', 'told', 'text', 'text', 'told', 'text')).toBe('HSBBSB');
+    expect(rolesOf('#', 'dated', 'text', 'text', 'dated', 'text')).toBe('HSBBSB');
   });
 
   it('makes an entry of each two lines that name where and what in turn', () => {

@@ -1,7 +1,8 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { FieldSpan } from './fieldSpan.ts';
-import { sectionOfLabel } from './lineLabels.ts';
+import { isHeading, roleOfLabel, sectionOfLabel } from './lineLabels.ts';
 import { forbiddenLimit, type SequenceModel } from './sequenceModel.ts';
 
 /** What a line says of a job or study, each from 0 (not) to 1 (surely). */
@@ -15,12 +16,12 @@ export interface LineSays {
   named: boolean;
   /** It is the head of a table. */
   tableHead: boolean;
-  /** A period and a colon open it: "May 2020 to August 2023: Cook at Acme in". */
-  told: boolean;
+  /** It begins with a period and a colon: "May 2020 to August 2023: Cook at Acme in". */
+  opensWithPeriod: boolean;
 }
 
 /** In the model's units, like its weights: an entry that says the same twice is probably two, and one that lacks something may go on below. */
-const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300, told: 600 };
+const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300, opensWithPeriod: 600 };
 
 const whereFields: ReadonlySet<string> = new Set(['company', 'institution', 'school']);
 const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
@@ -28,27 +29,25 @@ const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
 /** "from ", «с ». */
 const longestLead = 5;
 
-/** "Wrote Python services." is no name, whatever it was taken for; «1999–2004 Математик, Якутский университет.» is an entry. */
+/** A sentence holds no names, whatever the labels say: "Wrote Python services.". «1999–2004 Математик, Якутский университет.» is an entry. */
 export const isSentence = ({ text, wordCount }: LineView): boolean =>
   wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text) && !/^(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/u.test(text);
 
 export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, fields: readonly FieldSpan[]): LineSays {
+  const isNamed = (kinds: ReadonlySet<string>) =>
+    segments.some((segment) => segment.naming !== null && kinds.has(segment.naming));
   const say = (kinds: ReadonlySet<string>) => {
     if (isSentence(line)) return 0;
-    const isNamed = segments.some((segment) => segment.naming !== null && kinds.has(segment.naming));
     const margins = fields.filter(({ field }) => kinds.has(field)).map(({ margin }) => Math.min(1, margin / costs.sure));
-    return Math.max(0, isNamed ? 1 : 0, ...margins);
+    return Math.max(0, isNamed(kinds) ? 1 : 0, ...margins);
   };
-  const [where, what] = [say(whereFields), say(whatFields)];
   return {
-    where,
-    what,
+    where: say(whereFields),
+    what: say(whatFields),
     when: dates.some(({ start }) => start >= line.start) ? 1 : 0,
-    named: segments.some(
-      (segment) => segment.naming !== null && (whereFields.has(segment.naming) || whatFields.has(segment.naming)),
-    ),
+    named: isNamed(whereFields) || isNamed(whatFields),
     tableHead: naming === 'row',
-    told: dates.some(
+    opensWithPeriod: dates.some(
       ({ kind, start, end }) =>
         kind !== 'single' && start - line.start <= longestLead && /^(?:\s?гг?\.)?\s?:\s/u.test(line.text.slice(end - line.start)),
     ),
@@ -68,7 +67,7 @@ const repeated = (state: number, { where, what, when }: LineSays): number =>
   (state & bits.where ? where : 0) + (state & bits.what ? what : 0) + (state & bits.when ? when : 0);
 const countOf = (state: number): number => (state & 1) + ((state >> 1) & 1) + ((state >> 2) & 1);
 
-/** An employer alone stands over the jobs there. */
+/** An employer alone is the head of the jobs below. */
 const isHead = (state: number) => state === bits.where;
 const closing = (state: number): number => (isHead(state) ? 0 : costs.missing * (3 - countOf(state & ~bits.body)));
 
@@ -106,10 +105,10 @@ function decodeRun(
       const index = indexes[at]!;
       if (index < 0 || (own.tableHead && role !== 'B')) return;
       // Below a heading, a section begins with an entry or with other text.
-      if (line === from && (role === 'M' || role === 'P') && labels[from - 1]?.endsWith(':H')) return;
+      if (line === from && (role === 'M' || role === 'P') && isHeading(labels[from - 1])) return;
       // A header line says something; "Led a team." below a header is the first line of its body.
       const idle = role === 'B' ? 0 : 1 - Math.max(own.where, own.what, own.when);
-      const gain = role === 'S' && own.told ? costs.told : 0;
+      const gain = role === 'S' && own.opensWithPeriod ? costs.opensWithPeriod : 0;
       const emission = scores[line * count + index]! - idle * costs.idle + gain;
       const next = (state: number, score: number, before: number) => {
         if (role === 'S' || role === 'P') {
@@ -145,7 +144,7 @@ function decodeRun(
     const total = score - closing(cell % states) + (after < 0 ? 0 : transition(indexes[roleAt(cell)]!, after));
     if (total > most) [most, at] = [total, cell];
   });
-  if (at < 0) return labels.slice(from, to).map((label) => label.split(':')[1] as Role);
+  if (at < 0) return labels.slice(from, to).map((label) => roleOfLabel(label) as Role);
   const found: Role[] = [];
   for (let line = to - 1; line >= from; line -= 1) {
     found.push(roles[roleAt(at)]!);
@@ -157,19 +156,15 @@ function decodeRun(
 /** Share of the gain that the first entry of a section has for the others. */
 const leastAlike = 0.5;
 
-/** What first lines of entries usually say gains, by how many say it. */
+/** What a first line gains for saying the same as other first lines of its section, by what it says. */
 function gainsOf(found: readonly Role[], said: (at: number) => number): Map<number, number> {
-  const counts = new Map<number, number>();
-  let entries = 0;
-  found.forEach((role, at) => {
-    if (role !== 'S') return;
-    entries += 1;
-    counts.set(said(at), (counts.get(said(at)) ?? 0) + 1);
-  });
-  const most = Math.max(1, entries - 1);
-  const first = found[0] === 'S' ? said(0) : null;
+  const heads = [...found.keys()].filter((at) => found[at] === 'S');
+  const most = Math.max(1, heads.length - 1);
   return new Map(
-    [...counts].map(([key, count]) => [key, costs.alike * Math.max(key === first ? leastAlike : 0, (count - 1) / most)]),
+    [...groupBy(heads, said)].map(([key, alike]) => [
+      key,
+      costs.alike * Math.max(alike[0] === 0 ? leastAlike : 0, (alike.length - 1) / most),
+    ]),
   );
 }
 
@@ -206,17 +201,9 @@ export function splitEntries(
     let to = from + 1;
     if (inEntries(labels[from]!)) {
       while (to < labels.length && inEntries(labels[to]!) && sectionOfLabel(labels[to]!) === section) to += 1;
-      const first = decodeRun(model, scores, from, to, labels, says, new Map());
-      const found = decodeRun(
-        model,
-        scores,
-        from,
-        to,
-        labels,
-        says,
-        gainsOf(first, (at) => bitsOf(says[from + at]!)),
-      );
-      inPairs(found, (at) => says[from + at]!).forEach((role, at) => {
+      const rolesWith = (usual: ReadonlyMap<number, number>) => decodeRun(model, scores, from, to, labels, says, usual);
+      const usual = gainsOf(rolesWith(new Map()), (at) => bitsOf(says[from + at]!));
+      inPairs(rolesWith(usual), (at) => says[from + at]!).forEach((role, at) => {
         split[from + at] = `${section}:${role}`;
       });
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { LabelModels } from './labelDocument.ts';
-import { hasEntries } from './lineLabels.ts';
+import { hasEntries, lookalikeSections } from './lineLabels.ts';
 import { forbiddenLimit, type SequenceModel } from './sequenceModel.ts';
 import { type WeightRows, WeightTable } from './weightTable.ts';
 
@@ -57,14 +57,12 @@ export function loadModels(): LabelModels {
  */
 const costs = { middle: 400, lookalike: 300, other: 80 };
 
-const lookalikes: ReadonlySet<string> = new Set(['publications', 'awards', 'projects', 'volunteer']);
-
 function costOf(from: string, to: string): number {
   const [[section, role], [next = '', nextRole]] = [from.split(':'), to.split(':')];
   if (role === undefined || nextRole === undefined || nextRole === 'H' || section === next || section === 'contact') return 0;
   if (!hasEntries(next)) return costs.other;
   if (nextRole !== 'S') return costs.middle;
-  return lookalikes.has(section!) ? costs.lookalike : costs.other;
+  return lookalikeSections.has(section!) ? costs.lookalike : costs.other;
 }
 
 /** The model of lines, in which a section seldom begins without a heading. */

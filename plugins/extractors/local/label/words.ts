@@ -11,7 +11,7 @@ export interface Word extends TextSpan {
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’+#&./\-\u00ad]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
-/** The end of a line as a word of its own: between two items it stands like a comma. */
+/** The end of a line as a word of its own: it separates items like a comma. */
 const lineEnd = (lines: readonly LineView[], at: number, index: number): Word => ({
   start: lines[at]!.end,
   end: lines[at]!.end,

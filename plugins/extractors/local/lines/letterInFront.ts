@@ -37,7 +37,7 @@ export function letterInFront(lines: readonly LineView[], leastBehind = 10): num
 }
 
 /**
- * Where a letter of so many lines begins, as what stands above it is the person's own: at its heading ("Cover letter"), if the résumé goes on behind it
+ * Where a letter of so many lines begins, as the text above it is about the person: at its heading ("Cover letter"), if the résumé goes on behind it
  * with a section; or below its sender's contacts, if the résumé begins with the sender's name and has none itself.
  */
 export function letterStart(lines: readonly LineView[], end: number): number {

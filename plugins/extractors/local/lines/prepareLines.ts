@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../contract.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
-import { type LineView, sliceLine, viewLines } from '../shared/lineView.ts';
+import { type LineView, renumber, sliceLine, viewLines } from '../shared/lineView.ts';
 import { splitHeadingCells, splitMarginHeadings } from './splitHeadings.ts';
 
 /** A narrow column wraps a heading into at most this many lines. */
@@ -47,7 +47,7 @@ function joinWrappedHeadings(document: DocumentText, lines: readonly LineView[])
     joined.push(heading ?? lines[at]!);
     if (heading) while (lines[at + 1] && lines[at + 1]!.end <= heading.end) at += 1;
   }
-  return joined.length === lines.length ? joined : joined.map((line, index) => ({ ...line, index }));
+  return joined.length === lines.length ? joined : renumber(joined);
 }
 
 /** The visible lines of a document, without monograms, with margin headings split off and wrapped headings joined. */
@@ -86,5 +86,5 @@ export function withoutMonogram(document: DocumentText, lines: readonly LineView
     from > 0
       ? sliceLine(document, line, line.start, line.start + from)
       : sliceLine(document, line, line.start + found.text.length, line.end);
-  return lines.flatMap((one) => (one === line ? (rest ?? []) : one)).map((one, index) => ({ ...one, index }));
+  return renumber(lines.flatMap((one) => (one === line ? (rest ?? []) : one)));
 }

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../contract.ts';
 import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
-import { type LineView, sliceLine } from '../shared/lineView.ts';
+import { type LineView, renumber, sliceLine } from '../shared/lineView.ts';
 
 const aligned = 4;
 const leastMargin = 20;
@@ -30,7 +30,7 @@ function rightPart(
 
 /** Splits "Education   University of Oklahoma" if headings are in the margin beside the first lines of their sections. */
 export function splitMarginHeadings(document: DocumentText, lines: readonly LineView[]): LineView[] {
-  const parted = lines.flatMap((line, index) => {
+  const split = lines.flatMap((line, index) => {
     const part = rightPart(line, [lines[index + 1], lines[index + 2], lines[index - 1]]);
     const heading = part && sliceLine(document, line, line.start, part.headingEnd);
     const rest = part && sliceLine(document, line, part.restStart, line.end);
@@ -51,7 +51,7 @@ export function splitMarginHeadings(document: DocumentText, lines: readonly Line
       { ...rest, line: own, bold: own.runs[0]?.bold ?? rest.bold, size: own.runs[0]?.fontSize ?? rest.size },
     ];
   });
-  return parted.length === lines.length ? [...lines] : parted.map((line, index) => ({ ...line, index }));
+  return split.length === lines.length ? [...lines] : renumber(split);
 }
 
 /** Labels of groups of skills and of lines in jobs have words of these too: "Tools", "Work", "Personal", "Languages". */
@@ -76,12 +76,11 @@ export function splitHeadingCells(document: DocumentText, lines: readonly LineVi
   const found = cells.filter((cell) => cell !== null);
   const isOnce = new Set(found.map(({ words }) => words)).size === found.length;
   if (found.length < leastCells || !isOnce || found.every(({ kind }) => alsoLabels.has(kind))) return [...lines];
-  return lines
-    .flatMap((line, at) => {
-      const tab = cells[at]?.tab;
-      const heading = tab === undefined ? null : sliceLine(document, line, line.start, line.start + tab);
-      const rest = tab === undefined ? null : sliceLine(document, line, line.start + tab, line.end);
-      return heading && rest ? [{ ...heading, gapBefore: true, margin: true }, rest] : [line];
-    })
-    .map((line, index) => ({ ...line, index }));
+  const split = lines.flatMap((line, at) => {
+    const tab = cells[at]?.tab;
+    const heading = tab === undefined ? null : sliceLine(document, line, line.start, line.start + tab);
+    const rest = tab === undefined ? null : sliceLine(document, line, line.start + tab, line.end);
+    return heading && rest ? [{ ...heading, gapBefore: true, margin: true }, rest] : [line];
+  });
+  return renumber(split);
 }

@@ -27,7 +27,7 @@ function continues(line: LineView, previous: LineView, lines: readonly LineView[
   return previous.text.length > 50 || (placed && !hadRoom && line.size === previous.size && line.bold === previous.bold);
 }
 
-/** Joins wrapped lines into paragraphs and list items. */
+/** The paragraphs and list items of the lines, each whole though it wraps. */
 export function readParagraphs(document: DocumentText, lines: readonly LineView[]): Paragraph[] {
   const spans: Stretch[] = [];
   lines.forEach((line, index) => {
@@ -121,7 +121,7 @@ function pitch(above: LineView, line: LineView): number | null {
 }
 
 /** Same left edge, within one point. */
-const standsUnder = (above: LineView, line: LineView) => Math.abs((above.line.box?.x ?? 0) - (line.line.box?.x ?? 0)) <= 1;
+const isUnder = (above: LineView, line: LineView) => Math.abs((above.line.box?.x ?? 0) - (line.line.box?.x ?? 0)) <= 1;
 
 /**
  * Joins the lines of names that wrap: a line continues the one above if it is closer to it than lines usually are and did not fit on it, or if it is below the
@@ -138,7 +138,7 @@ export function joinWrappedLines(document: DocumentText, lines: readonly LineVie
     const last = joined.at(-1);
     const distance = above ? pitch(above, line) : null;
     const near = !isEven && distance !== null && distance * closer <= widest;
-    const inItem = last?.listItem === true && above !== undefined && line.line.box !== null && standsUnder(above, line);
+    const inItem = last?.listItem === true && above !== undefined && line.line.box !== null && isUnder(above, line);
     if (above && last && (near || inItem) && !line.listItem && looksOn(above, line) && isFull(above, lines, line)) {
       joined[joined.length - 1] = joinLines(document, last, line);
     } else joined.push(line);

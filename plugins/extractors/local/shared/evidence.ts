@@ -1,5 +1,5 @@
 import type { DocumentText, Evidence, Fact } from '../../../contract.ts';
-import { firstWhere } from './textSpan.ts';
+import { firstWhere, type Stretch, spanAt, trimSpan } from './textSpan.ts';
 
 /** Page of an offset: the page of the last line that begins at or before it. */
 const pageAt = ({ lines }: DocumentText, offset: number): number =>
@@ -7,10 +7,8 @@ const pageAt = ({ lines }: DocumentText, offset: number): number =>
 
 /** The quotation between two offsets, without white space around it. */
 export function quote(document: DocumentText, start: number, end: number): Evidence {
-  let [from, to] = [start, end];
-  while (from < to && /\s/.test(document.text[from]!)) from += 1;
-  while (to > from && /\s/.test(document.text[to - 1]!)) to -= 1;
-  return { text: document.text.slice(from, to), page: pageAt(document, from), start: from, end: to };
+  const span = trimSpan(spanAt(document.text, start, end));
+  return { text: span.text, page: pageAt(document, span.start), start: span.start, end: span.end };
 }
 
 /** A fact with one quotation as evidence. */
@@ -20,3 +18,10 @@ export function fact<T>(document: DocumentText, value: T, start: number, end: nu
 
 /** Any white space, including line breaks, becomes one space. */
 export const oneLine = (text: string): string => (/[^\S ]|\s\s/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+
+/** What a span says, on one line. */
+export const printedAt = ({ text }: DocumentText, { start, end }: Stretch): string => oneLine(text.slice(start, end));
+
+/** The quotations of those spans that were found. */
+export const quoteAll = (document: DocumentText, spans: readonly (Stretch | null | undefined)[]): Evidence[] =>
+  spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));

@@ -1,5 +1,6 @@
 import type { DocumentText, TextLine } from '../../../contract.ts';
 import { compactText } from './compactText.ts';
+import { spanAt, trimSpan } from './textSpan.ts';
 
 /** A line with the properties that the extractor needs. Offsets are into the document's text. */
 export interface LineView {
@@ -36,7 +37,7 @@ const pageNumber = /^[^\p{L}\d]*(?:\p{L}{1,9}\.?\s)?\d{1,3}(?:\D{1,6}\d{1,3})?[^
 
 /** "MT", "M | T" over "Mia Tran": the initials of the name beside it, as an ornament. */
 const monogram = /^\p{Lu}(?:[\s.&|/]{0,3}\p{Lu}){1,2}\.?$/u;
-/** It is at the top. In lines. */
+/** Only the first lines hold one. */
 const lowestMonogram = 4;
 
 function isMonogram(text: string, beside: readonly string[]): boolean {
@@ -102,12 +103,14 @@ export function viewLines(document: DocumentText): LineView[] {
 
 /** The text of a line between two offsets of the document, trimmed, as a separate line. */
 export function sliceLine(document: DocumentText, view: LineView, start: number, end: number): LineView | null {
-  const raw = document.text.slice(start, end);
-  const text = compactText(raw.trim());
-  if (!text) return null;
-  const from = start + raw.indexOf(text);
-  return { ...view, start: from, end: from + text.length, text, caps: isCaps(text), wordCount: text.split(/\s+/).length };
+  const span = trimSpan(spanAt(document.text, start, end));
+  if (span.text === '') return null;
+  const text = compactText(span.text);
+  return { ...view, ...span, text, caps: isCaps(text), wordCount: text.split(/\s+/).length };
 }
+
+/** The lines, with their places in this list. */
+export const renumber = (lines: readonly LineView[]): LineView[] => lines.map((line, index) => ({ ...line, index }));
 
 /** The font size of most of the document's characters; 0 if the format has no font sizes. */
 export function bodySize(lines: readonly LineView[]): number {

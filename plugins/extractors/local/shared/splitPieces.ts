@@ -2,7 +2,7 @@ import type { DocumentText, TextRun } from '../../../contract.ts';
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { compactText } from './compactText.ts';
 import type { LineView } from './lineView.ts';
-import { firstWhere, type Stretch, type TextSpan } from './textSpan.ts';
+import { firstWhere, overlaps, type Stretch, type TextSpan } from './textSpan.ts';
 
 /** A piece of a line between separators: one field of "Engineer | Acme | Berlin". Offsets are into the document's text. */
 export interface Piece extends TextSpan {
@@ -37,7 +37,7 @@ const gapBetween = (left: TextRun, right: TextRun): number => {
 
 /** Offsets at which a wide horizontal gap or a change of weight separates runs of a line. */
 function breaksOf(line: LineView): number[] {
-  const runs = line.line.runs.filter(({ start, end }) => end > line.start && start < line.end);
+  const runs = line.line.runs.filter((run) => overlaps(run, line));
   const gaps = runs.slice(1).map((run, index) => gapBetween(runs[index]!, run));
   const usual = gaps.filter((gap) => gap > 0).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;
   return runs.slice(1).flatMap((right, index) => {
@@ -54,8 +54,8 @@ function breaksOf(line: LineView): number[] {
 /** Splits a line into its fields, leaving out the `masked` stretches (dates, durations). */
 export function splitPieces(document: DocumentText, line: LineView, masked: readonly Stretch[] = []): Piece[] {
   const cuts: Stretch[] = breaksOf(line).map((at) => ({ start: at, end: at }));
-  for (const { start, end } of masked)
-    if (start < line.end && end > line.start) cuts.push({ start: Math.max(start, line.start), end: Math.min(end, line.end) });
+  for (const mask of masked)
+    if (overlaps(mask, line)) cuts.push({ start: Math.max(mask.start, line.start), end: Math.min(mask.end, line.end) });
   for (const { index, 0: mark } of matchesOf(separator, line.text))
     cuts.push({ start: line.start + index, end: line.start + index + mark.length });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);

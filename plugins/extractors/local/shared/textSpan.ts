@@ -13,6 +13,33 @@ export interface TextSpan extends Stretch {
 /** Whether two stretches have letters in common. */
 export const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && one.end > other.start;
 
+/** Whether an offset is within a stretch. */
+export const contains = ({ start, end }: Stretch, at: number): boolean => start <= at && at < end;
+
+export const spanAt = (text: string, start: number, end: number): TextSpan => ({ start, end, text: text.slice(start, end) });
+
+/** A span without the white space at its ends. */
+export function trimSpan<Span extends TextSpan>(span: Span): Span {
+  const text = span.text.trim();
+  const start = span.start + span.text.indexOf(text);
+  return { ...span, start, end: start + text.length, text };
+}
+
+/** The stretches before, between and after the matches of a separator; some may be empty. `offset` is that of the text itself. */
+export function splitSpans(text: string, separator: RegExp, offset = 0): TextSpan[] {
+  let from = 0;
+  return [...matchesOf(separator, text), null].map((mark) => {
+    const part = text.slice(from, mark?.index);
+    const start = offset + from;
+    if (mark) from = mark.index + mark[0].length;
+    return { start, end: start + part.length, text: part };
+  });
+}
+
+/** How long the first match of a pattern is; 0 if there is none. */
+export const matchLength = (pattern: { exec(text: string): { 0: string } | null }, text: string): number =>
+  pattern.exec(text)?.[0].length ?? 0;
+
 /** Of stretches that overlap, keeps the first; in the order of the text. */
 export function withoutOverlaps<Span extends Stretch>(spans: readonly Span[]): Span[] {
   const kept: Span[] = [];

@@ -2,7 +2,7 @@ import type { DocumentText, PartialDate } from '../../../../contract.ts';
 import { presentRows, rangeWords, sinceWords, untilWords } from '../../../../knowledge/cues/dateCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { remember } from '../../../../knowledge/remember.ts';
-import type { Stretch } from '../../shared/textSpan.ts';
+import { matchLength, type Stretch } from '../../shared/textSpan.ts';
 import { type DateAtom, findDates } from './findDates.ts';
 
 /** A period, or a single date, as written. Offsets are into the searched text, end exclusive. */
@@ -161,7 +161,7 @@ function openLength(text: string, at: number, opens: boolean): number {
   const after = text.slice(at, at + 12);
   const end = over(openDash, after, over(yearMark, after, 0));
   if (end >= 0) return end;
-  return (opens && openBeforeText.exec(text.slice(at, at + 30))?.[0].length) || 0;
+  return opens ? matchLength(openBeforeText, text.slice(at, at + 30)) : 0;
 }
 
 function single(text: string, atom: DateAtom): DateRange | null {
@@ -179,11 +179,11 @@ function single(text: string, atom: DateAtom): DateRange | null {
   return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
 }
 
-/** A cell between the two dates of a period, and what stands behind the second. */
+/** A cell between the two dates of a period, and what is behind the second. */
 const cellBetween = /^[ \u00a0]*\t[^\n]*\n[ \u00a0]*$/u;
 const cellBehind = /^[ \u00a0]*\t/u;
 
-/** "Dec 2013 –⇥Cook, Acme" over "Mar 2016⇥Cooked for …": in a narrow column of dates the end of a period stands below its beginning. */
+/** "Dec 2013 –⇥Cook, Acme" over "Mar 2016⇥Cooked for …": in a narrow column of dates the end of a period is below its beginning. */
 function withEndBelow(text: string, first: DateRange, next: DateRange | undefined): DateRange | null {
   if (first.kind !== 'open' || next?.kind !== 'single' || (next.to ?? '') < (first.from ?? '')) return null;
   const isBelow = cellBetween.test(text.slice(first.end, next.start)) && cellBehind.test(text.slice(next.end, next.end + 9));
@@ -210,15 +210,13 @@ export const findDateRanges = remember((text: string): readonly DateRange[] => {
 
 /** The span of a date, with the brackets and "г." around it. */
 export function dateMask(document: DocumentText, range: DateRange): Stretch {
-  let { start, end } = range;
-  const after = document.text.slice(end, end + 40);
-  const mark = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u.exec(after);
-  if (mark) end += mark[0].length;
-  const before = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu.exec(
-    document.text.slice(Math.max(0, start - 13), start),
-  );
-  if (before) start -= before[0].length;
-  const close = /^\s*[)\]]/.exec(document.text.slice(end, end + 3));
-  if (close) end += close[0].length;
-  return { start, end };
+  const { text } = document;
+  const marked = range.end + matchLength(markBehind, text.slice(range.end, range.end + 40));
+  return {
+    start: range.start - matchLength(openingBefore, text.slice(Math.max(0, range.start - 13), range.start)),
+    end: marked + matchLength(/^\s*[)\]]/u, text.slice(marked, marked + 3)),
+  };
 }
+
+const markBehind = /^\s?(?:г|гг|год|года|году)\.?(?![\p{L}])/u;
+const openingBefore = /(?:\(|\[|(?<!\p{L})(?:[сcв]|in(?: the year)?|im|since)\s|(?<!\p{L})from\s?[\s:–-])\s*$/iu;

@@ -1,9 +1,10 @@
 import type { PayPeriod, Salary } from '../../../../contract.ts';
-import { plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
+import { monthlyByCustom, plausibleYearlyPay } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../../../knowledge/lowerCase.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { periodForms, taxWords } from '../../../../knowledge/words/payPeriods.ts';
 import { payAsks, payNouns } from '../../../../knowledge/words/payWords.ts';
+import { groupBy } from '../../shared/groupBy.ts';
 import { makeVocabulary } from '../../shared/makeVocabulary.ts';
 import type { Stretch } from '../../shared/textSpan.ts';
 import { currencyOf, type Money, readMoney } from './readMoney.ts';
@@ -20,15 +21,15 @@ type Form = readonly [form: string, period: StatedPeriod | null];
 
 const reach = 70;
 const mostTaxWords = 3;
-const byLetter = new Map<string, Form[]>();
-for (const [period, forms] of Object.entries(periodForms)) for (const form of forms) add([form, period as StatedPeriod]);
-for (const form of taxWords) add([form, null]);
-for (const forms of byLetter.values()) forms.sort(([a], [b]) => b.length - a.length);
-
-function add(form: Form): void {
-  const letter = form[0].charAt(0);
-  byLetter.set(letter, [...(byLetter.get(letter) ?? []), form]);
-}
+const forms: readonly Form[] = [
+  ...Object.entries(periodForms).flatMap(([period, own]) => own.map((form): Form => [form, period as StatedPeriod])),
+  ...taxWords.map((form): Form => [form, null]),
+];
+/** Longest first. */
+const byLetter = groupBy(
+  forms.toSorted(([a], [b]) => b.length - a.length),
+  ([form]) => form.charAt(0),
+);
 
 const gap = /[\s,.()+–—-]*/uy;
 
@@ -39,7 +40,7 @@ function periodAfter(text: string, at: number): PeriodMatch | null {
   for (let taken = 0; taken <= mostTaxWords; taken++) {
     gap.lastIndex = from;
     from += gap.exec(small)?.[0].length ?? 0;
-    const form = byLetter.get(small.charAt(from))?.find(([one]) => standsAt(small, from, one));
+    const form = byLetter.get(small.charAt(from))?.find(([one]) => isAt(small, from, one));
     if (form === undefined) return null;
     from += form[0].length;
     if (form[1] !== null) return { period: form[1], end: at + from };
@@ -57,13 +58,13 @@ function periodBefore(text: string, at: number): StatedPeriod | null {
   for (const { index } of matchesOf(beginning, label)) {
     const form = byLetter
       .get(label.charAt(index))
-      ?.find(([one, period]) => period !== null && one.length >= leastForm && standsAt(label, index, one));
+      ?.find(([one, period]) => period !== null && one.length >= leastForm && isAt(label, index, one));
     if (form) return form[1];
   }
   return null;
 }
 
-function standsAt(text: string, at: number, form: string): boolean {
+function isAt(text: string, at: number, form: string): boolean {
   if (!text.startsWith(form, at)) return false;
   return !/[\p{L}\p{N}]$/u.test(form) || !/[\p{L}\p{N}]/u.test(text.charAt(at + form.length));
 }
@@ -85,13 +86,6 @@ const monthsAYear = 12;
 /** Above this share of the most that anybody earns, an amount without a period is not a month's: "MXN 360,000". */
 const usualShare = 0.25;
 const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: monthsAYear, hour: hoursAYear };
-
-/** Pay in these currencies is monthly unless the text says otherwise. */
-const monthlyByCustom: ReadonlySet<string> = new Set(
-  'RUB UAH KZT BYN PLN CZK TRY RON BGN GEL AMD UZS HUF CNY AED NGN KES BRL MXN RSD VND IDR PHP EGP THB MYR KRW CLP COP PEN PKR BDT LKR NPR SAR QAR KWD OMR BHD JOD MAD TND GHS UGX TZS RWF ETB MDL KGS AZN SEK NOK DKK ISK'.split(
-    ' ',
-  ),
-);
 
 /**
  * Finds amounts of pay in a text that is known to be about pay; other amounts (budgets, results) look the same. Skips amounts outside a plausible

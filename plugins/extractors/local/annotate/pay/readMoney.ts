@@ -1,4 +1,4 @@
-import { currencyForms, localCurrency, sharedBy } from '../../../../knowledge/currencies.ts';
+import { currencyForms, formsInCapitals, localCurrency, sharedBy } from '../../../../knowledge/currencies.ts';
 import { lowerCase } from '../../../../knowledge/lowerCase.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { endOfMatch, type Stretch } from '../../shared/textSpan.ts';
@@ -25,23 +25,6 @@ const closing = /(?!\p{L})\.?\)?/uy;
 const noRest = /(?:\/[-=]|[.,][-–—]{1,2})(?!\s?\p{N})/uy;
 const number =
   /(?=\d)(?<![\p{N}.,])(?!0\d)(?:\d{1,3}(?:[ \u00a0\u202f\u2009.,'’]\d{3})+(?:[.,]\d{2})?(?!\p{N})|\d{1,2}(?:,\d{2})+,\d{3}(?!\p{N})|\d+(?:[.,]\d{1,2})?(?!\p{N}))/gu;
-/** Codes that are also ordinary words or mean something else, unless in capitals. */
-const needCapitals: ReadonlySet<string> = new Set([
-  'try',
-  'pen',
-  'cop',
-  'mad',
-  'br',
-  'ft',
-  'rm',
-  'rp',
-  'sar',
-  'dh',
-  'n',
-  'r',
-  'p',
-]);
-
 const lakh = 100_000;
 const scales: readonly (readonly [form: RegExp, factor: number, currency: string | null])[] = [
   [/\s?l\.?p\.?a\.?(?!\p{L})/uy, lakh, 'INR'],
@@ -142,5 +125,5 @@ function currencyAt(small: string, text: string, at: number, digits: string, cou
 }
 
 function isWritten(text: string, from: number, form: string): boolean {
-  return !needCapitals.has(form) || /\p{Lu}/u.test(text.slice(from, from + form.length + 2));
+  return !formsInCapitals.has(form) || /\p{Lu}/u.test(text.slice(from, from + form.length + 2));
 }

@@ -6,19 +6,19 @@ import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssue
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { boldAtStart, hadRoom, joinLines, joinWrappedLines } from '../../lines/wrapping.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
+import { overlaps, splitSpans } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 
 /** The look of a line. A bold name begins an entry with or without a bullet in front of it. */
 export const looks = (line: LineView) =>
   `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}|${line.line.runs[0]?.italic ?? false}`;
 
-export const isDated = (line: LineView, ranges: readonly DateRange[]) =>
-  ranges.some(({ start, end }) => start < line.end && end > line.start);
+export const isDated = (line: LineView, ranges: readonly DateRange[]) => ranges.some((range) => overlaps(range, line));
 
 /** A line's text without its dates. */
 function undated(line: LineView, ranges: readonly DateRange[]): string {
   return ranges
-    .filter(({ start, end }) => start < line.end && end > line.start)
+    .filter((range) => overlaps(range, line))
     .reduceRight(
       (text, { start, end }) => text.slice(0, Math.max(0, start - line.start)) + text.slice(end - line.start),
       line.text,
@@ -115,18 +115,11 @@ const leastItems = 3;
 const lead = makeFinder('iu', { before: '^', words: certificateLeads, after: String.raw`:?\s+` });
 
 /** The stretches of a line between marks. */
-function cutAt(document: DocumentText, line: LineView, mark: RegExp): LineView[] {
-  const cuts = matchesOf(mark, line.text);
-  let from = line.start;
-  return [...cuts, null].flatMap((cut) => {
-    const item = sliceLine(document, line, from, cut ? line.start + cut.index : line.end);
-    if (cut) from = line.start + cut.index + cut[0].length;
-    return item ?? [];
-  });
-}
+const cutAt = (document: DocumentText, line: LineView, mark: RegExp): LineView[] =>
+  splitSpans(line.text, mark, line.start).flatMap(({ start, end }) => sliceLine(document, line, start, end) ?? []);
 
-/** Certificates told one after the other, each with its year: "I hold A (Acme, 2019), B (2020) and C (2021)." */
-function toldItems(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] | null {
+/** Certificates in a sentence, each with its year: "I hold A (Acme, 2019), B (2020) and C (2021)." */
+function narratedItems(document: DocumentText, line: LineView, ranges: readonly DateRange[]): LineView[] | null {
   const items = cutAt(document, line, /(?:[;,]|,?\s(?:and|и|as well as|а также))\s+(?![^(]{0,200}\))/gu);
   const isName = ({ text, wordCount }: LineView) =>
     /^[\p{L}\d«"“]\S*\p{L}/u.test(text) && wordCount <= mostItemWords + 2 && !issuerPattern.test(text);
@@ -136,8 +129,8 @@ function toldItems(document: DocumentText, line: LineView, ranges: readonly Date
 /** Splits a line that lists several certificates: "CPR, First Aid, Forklift", "CKA; Terraform Associate". */
 function itemsOf(document: DocumentText, whole: LineView, ranges: readonly DateRange[]): LineView[] {
   const line = sliceLine(document, whole, whole.start + lead.over(whole.text, 0, 1), whole.end) ?? whole;
-  const told = toldItems(document, line, ranges);
-  if (told) return told;
+  const narrated = narratedItems(document, line, ranges);
+  if (narrated) return narrated;
   for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
     const items = cutAt(document, line, mark);
     if (items.length < 2) continue;
@@ -177,10 +170,10 @@ function withoutTableHead(lines: readonly LineView[]): readonly LineView[] {
 
 /** The lines of a section of certificates, each with one name or a detail. */
 export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
-  const told = joinNames(resume, joinWrappedLines(resume.document, withoutTableHead(lines))).filter(
+  const joined = joinNames(resume, joinWrappedLines(resume.document, withoutTableHead(lines))).filter(
     (line) => isDated(line, resume.ranges) || (/\p{L}{2}/u.test(line.text) && !issuerPattern.test(line.text)),
   );
-  return told.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
+  return joined.flatMap((line) => itemsOf(resume.document, line, resume.ranges));
 }
 
 const fieldEnd = /[,\t|(]|\s[–—-]\s/u;
@@ -192,7 +185,7 @@ function isDetail(line: LineView, ranges: readonly DateRange[]): boolean {
   return issuerPattern.test(name) || (namesBody(name) && !certificateWord.test(name));
 }
 
-/** One group alone is regular if its date stands with the issuer. */
+/** One group alone is regular if its date is beside the issuer. */
 const endsWithIssuer = (lines: readonly LineView[], ranges: readonly DateRange[]): boolean =>
   lines.slice(-1).some((last) => isBare(last, ranges) || namesIssuer(nameOf(last, ranges)));
 

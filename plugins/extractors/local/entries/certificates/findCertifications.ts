@@ -12,10 +12,10 @@ import {
 import { dateMask } from '../../annotate/dates/findDateRanges.ts';
 import { isColumnHead, isPersonalDetail, namesNothing } from '../../annotate/fieldLabels.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
-import { fact, oneLine } from '../../shared/evidence.ts';
+import { fact, printedAt } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { type Piece, splitPieces } from '../../shared/splitPieces.ts';
-import type { Stretch } from '../../shared/textSpan.ts';
+import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import { type Resume, sectionsOf } from '../resume.ts';
 import { certificateLines, openers } from './certificateLines.ts';
 
@@ -93,7 +93,7 @@ const behindNumber = /^(?:удостоверение|свидетельство|
 
 /** The name of a certificate in its line, without dates, terms, numbers and issuer. */
 function certificateName({ document, ranges }: Resume, line: LineView): Stretch | null {
-  const dates = ranges.filter(({ start, end }) => start < line.end && end > line.start).map((range) => dateMask(document, range));
+  const dates = ranges.filter((range) => overlaps(range, line)).map((range) => dateMask(document, range));
   const pieces = splitPieces(document, line, dates).filter(({ text }) => /\p{L}{2}/u.test(text) && !issuerPattern.test(text));
   const dated = dates.length > 0;
   const paper = behindNumber.exec(line.text);
@@ -117,7 +117,7 @@ function certificateName({ document, ranges }: Resume, line: LineView): Stretch 
 function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Certification>[] {
   return openers(certificateLines(resume, lines), resume.ranges).flatMap((line) => {
     const span = certificateName(resume, line);
-    const name = span ? oneLine(resume.document.text.slice(span.start, span.end)) : '';
+    const name = span ? printedAt(resume.document, span) : '';
     // "GPA: 3.93 (1st year)"
     if (!span || namesNothing(name.split(':', 1)[0]!)) return [];
     if (isColumnHead(name) || isPersonalLicence(line.text) || isPersonalDetail(line.text)) return [];
@@ -127,7 +127,7 @@ function readCertificates(resume: Resume, lines: readonly LineView[]): Fact<Cert
 
 const mostWords = 16;
 
-/** A certificate told among the studies. */
+/** A certificate among the studies. */
 const isCertificateLine = ({ text, wordCount }: LineView): boolean =>
   wordCount <= mostWords &&
   namesCertificate(text) &&
@@ -137,8 +137,8 @@ const isCertificateLine = ({ text, wordCount }: LineView): boolean =>
 export function findCertifications(resume: Resume): Fact<Certification>[] {
   const found = new Map<string, Fact<Certification>>();
   const own = sectionsOf(resume, 'certifications').map(({ lines }) => lines);
-  const told = sectionsOf(resume, 'education').map(({ lines }) => lines.filter(isCertificateLine));
-  for (const lines of [...own, ...told])
+  const amongStudies = sectionsOf(resume, 'education').map(({ lines }) => lines.filter(isCertificateLine));
+  for (const lines of [...own, ...amongStudies])
     for (const one of readCertificates(resume, lines)) if (!found.has(matchName(one.value))) found.set(matchName(one.value), one);
   return [...found.values()].toSorted((a, b) => a.evidence[0]!.start - b.evidence[0]!.start);
 }

@@ -1,14 +1,14 @@
 import type { DocumentText, Experience, Fact } from '../../../../contract.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { givenNamesSet } from '../../../../knowledge/names.ts';
-import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
 import { confidenceOf, type FieldSpan } from '../../label/fieldSpan.ts';
 import { readParagraphs } from '../../lines/wrapping.ts';
-import { oneLine, quote } from '../../shared/evidence.ts';
+import { oneLine, printedAt, quoteAll } from '../../shared/evidence.ts';
 import type { LineView } from '../../shared/lineView.ts';
+import { contains } from '../../shared/textSpan.ts';
 import { type EntryLines, entryLines, schoolItself } from '../entryLines.ts';
-import { type Resume, sectionsOf } from '../resume.ts';
+import { linesOf, type Resume } from '../resume.ts';
 import { isBreak } from './isBreak.ts';
 
 /** A job and the position of its text, which other fields read too. */
@@ -21,9 +21,7 @@ export interface Job {
 
 const maxResponsibilities = 200;
 
-interface Dated {
-  range: DateRange | null;
-}
+type Dated = Pick<EntryLines, 'range'>;
 
 /** A lone start date means a current job if the entry is the first and later than the ends of all others; otherwise the end is unknown. */
 export function datesOf(entry: Dated, all: readonly Dated[]): Pick<Experience, 'start' | 'end' | 'current'> {
@@ -62,14 +60,11 @@ function shareEmployers(entries: readonly EntryLines[]): EntryLines[] {
     const { company, position } = entry.fields;
     if (company) head = entry;
     const heads = company && !position && entry.body.length === 0 && (!entry.range || entries[at + 1]?.under === true);
-    if (heads) {
-      isAlone = true;
-      return;
-    }
-    if (company) isAlone = false;
+    if (company) isAlone = Boolean(heads);
+    if (heads) return;
     const isGrouped = entry.under || isAlone || (head !== undefined && opensWithEmployer(head) && opensWithPosition(entry));
-    const shared = company ?? (isGrouped ? head?.fields.company : undefined);
-    jobs.push(shared && !company ? { ...entry, fields: { ...entry.fields, company: shared } } : entry);
+    const shared = company || !isGrouped ? undefined : head?.fields.company;
+    jobs.push(shared ? { ...entry, fields: { ...entry.fields, company: shared } } : entry);
   });
   return jobs;
 }
@@ -85,28 +80,23 @@ function namesSupervisor(text: string, { start, end }: FieldSpan): boolean {
 
 const longestTitle = 12;
 
-function toJob(
-  document: DocumentText,
-  entry: EntryLines,
-  { all, today }: { all: readonly EntryLines[]; today: string },
-): Job | null {
+function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLines[], today: string): Job | null {
   const { place } = entry.fields;
   const own = (span: FieldSpan | undefined) => (span && namesSupervisor(document.text, span) ? undefined : span);
   const [position, company] = [own(entry.fields.position), own(schoolItself(document.text, entry.fields.company))];
   if (!company && !position) return null;
-  const textOf = (span: FieldSpan | undefined) => (span ? oneLine(document.text.slice(span.start, span.end)) : null);
+  const printed = (span: FieldSpan | undefined) => (span ? printedAt(document, span) : null);
   const dates = datesOf(entry, all);
   const period = periodOf(dates.start, dates.end, dates.current, today);
   const value: Experience = {
-    company: textOf(company),
-    position: textOf(position),
-    location: textOf(place),
+    company: printed(company),
+    position: printed(position),
+    location: printed(place),
     ...dates,
     months: period ? monthsOf(period) : null,
     responsibilities: responsibilitiesOf(document, entry.body),
   };
-  const spans = [position, company, entry.range, place];
-  const evidence = spans.flatMap((span) => (span ? [quote(document, span.start, span.end)] : []));
+  const evidence = quoteAll(document, [position, company, entry.range, place]);
   const [first, last] = [entry.header[0] ?? entry.body[0], entry.body.at(-1) ?? entry.header.at(-1)];
   return {
     fact: { value, evidence, confidence: confidenceOf([company, position]) },
@@ -123,9 +113,9 @@ const isPause = ({ fact: { value } }: Job): boolean =>
 /** The jobs in a résumé's sections of jobs, in document order. Breaks between jobs are none. */
 export function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, today } = resume;
-  const own = sectionsOf(resume, 'experience').flatMap((section) => section.lines);
+  const own = linesOf(resume, 'experience');
   const entries = shareEmployers(entryLines(lines, labelled, ranges, 'experience', ['company', 'position']));
   return entries
-    .flatMap((entry) => toJob(document, entry, { all: entries, today }) ?? [])
-    .filter((job) => own.some((line) => line.start <= job.start && job.start < line.end) && !isPause(job));
+    .flatMap((entry) => toJob(document, entry, entries, today) ?? [])
+    .filter((job) => own.some((line) => contains(line, job.start)) && !isPause(job));
 }

@@ -1,9 +1,9 @@
-import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
+import { objectLeads } from '../../../../knowledge/words/joiningWords.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
+import { matchLength, overlaps, type Stretch, spanAt, splitSpans, type TextSpan, trimSpan } from '../../shared/textSpan.ts';
 
-/** Makes one item of each that goes on with the next. `gap` is what stands between the two. */
+/** Joins items that are one. `gap` is the text between two items. */
 function joinWhere(
   text: string,
   items: readonly TextSpan[],
@@ -14,7 +14,7 @@ function joinWhere(
     const before = joined.at(-1);
     const isNext = before && before.end <= item.start && item.start - before.end <= longestGap;
     if (isNext && isOne(before, item, text.slice(before.end, item.start)))
-      joined[joined.length - 1] = { start: before.start, end: item.end, text: text.slice(before.start, item.end) };
+      joined[joined.length - 1] = spanAt(text, before.start, item.end);
     else joined.push(item);
   }
   return joined;
@@ -26,10 +26,9 @@ const longestGap = 8;
 const joinProducts = (text: string, items: readonly TextSpan[]): TextSpan[] =>
   joinWhere(text, items, (before, _, gap) => /^1[CС]$/iu.test(before.text) && /^\s?:\s?$/u.test(gap));
 
-/** Words that lead from a name to its object, and end no name: "Records in", «Ведение карт в ЕМИАС». */
-const leading = 'к ко по в во на с со для из от о об при под над за in on of for to with from by at'.split(' ');
-const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leading.join('|')})\s)?$`, 'iu');
-const endsLeading = new RegExp(String.raw`\s(?:${leading.join('|')})$`, 'iu');
+const leads = objectLeads.join('|');
+const gapOfOne = new RegExp(String.raw`^\s(?:(?:${leads})\s)?$`, 'iu');
+const endsLeading = new RegExp(String.raw`\s(?:${leads})$`, 'iu');
 const longestLed = 44;
 
 /** A list with a sign between its items: there, words with only a space between them are one item ("Broken Access Controls"). */
@@ -54,8 +53,8 @@ const led = /^\s[^\s,;|•·()][^,;|•·()\n\t]{1,30}/u;
 
 function withLed(text: string, item: TextSpan, next: TextSpan | undefined): TextSpan {
   const room = Math.min(item.end + longestLed, next?.start ?? text.length);
-  const more = endsLeading.test(item.text) ? (led.exec(text.slice(item.end, room))?.[0].trimEnd().length ?? 0) : 0;
-  return more === 0 ? item : { ...item, end: item.end + more, text: text.slice(item.start, item.end + more) };
+  const more = endsLeading.test(item.text) ? (led.exec(text.slice(item.end, room))?.[0].trimEnd() ?? '') : '';
+  return more === '' ? item : spanAt(text, item.start, item.end + more.length);
 }
 
 const abbreviation = /^\s\(\p{Lu}[\p{Lu}&/-]{1,7}\)/u;
@@ -96,10 +95,10 @@ function joinWrapped(text: string, listing: readonly LineView[], items: readonly
 }
 
 /** "on it", "Analysing every": such an item begins or ends in the middle of a phrase. */
-const beginsLeading = new RegExp(String.raw`^(?:${leading.join('|')})\s`, 'iu');
+const beginsLeading = new RegExp(String.raw`^(?:${leads})\s`, 'iu');
 const endsOpen = /\s(?:every|each|the|an?|any|all)$/iu;
 const isBrokenOff = ({ text }: TextSpan) => beginsLeading.test(text) || endsOpen.test(text) || endsLeading.test(text);
-const phrase = /[^,;:()|•·–—\t\n]+/gu;
+const betweenPhrases = /[,;:()|•·–—\t\n]/gu;
 const mostOfPhrase = 10;
 
 /** Takes the whole phrase between two marks for the items in it if one of them is broken off. */
@@ -107,17 +106,17 @@ function withWholePhrases(listing: readonly LineView[], items: readonly TextSpan
   const broken = items.filter(isBrokenOff);
   if (broken.length === 0) return [...items];
   const phrases = listing.flatMap((line) =>
-    matchesOf(phrase, line.text).map(({ index, 0: whole }) => {
-      const start = line.start + index + whole.length - whole.trimStart().length;
-      const text = whole.trim().replace(/\.$/u, '');
-      return { start, end: start + text.length, text };
+    splitSpans(line.text, betweenPhrases, line.start).map((part) => {
+      const { start, text } = trimSpan(part);
+      const bare = text.replace(/\.$/u, '');
+      return { start, end: start + bare.length, text: bare };
     }),
   );
   const whole = phrases.filter(
     ({ start, end, text }) =>
       countWords(text) <= mostOfPhrase && !/[@/]/u.test(text) && broken.some((item) => item.start >= start && item.end <= end),
   );
-  const isTaken = (item: TextSpan) => whole.some(({ start, end }) => item.start < end && item.end > start);
+  const isTaken = (item: TextSpan) => whole.some((one) => overlaps(one, item));
   return [...items.filter((item) => !isTaken(item)), ...whole].toSorted((a, b) => a.start - b.start);
 }
 
@@ -130,10 +129,10 @@ const row = /^(?!1[CС]\t)[^:,;|\t]{2,45}\t(?=[^\t]*[,;|])/u;
 const fewestGroups = 3;
 
 /** Where the lines of a list name the group of its items. */
-export function groupNames(listing: readonly LineView[], items: readonly TextSpan[]): { start: number; end: number }[] {
+export function groupNames(listing: readonly LineView[], items: readonly TextSpan[]): Stretch[] {
   const isTable = listing.filter(({ text }) => row.test(text)).length > 1;
   const named = listing.flatMap(({ text, start, end }) => {
-    const length = (label.exec(text) ?? (isTable ? row.exec(text) : null))?.[0].length ?? 0;
+    const length = matchLength(label, text) || (isTable ? matchLength(row, text) : 0);
     if (length === 0 || !items.some((item) => item.start >= start + length && item.end <= end)) return [];
     const name = text.slice(0, length).replace(/:?\s$/u, '');
     return [{ start, end: start + length, isSkill: normalizeSkill(name) !== null && items.some((item) => item.text === name) }];

@@ -9,11 +9,10 @@ import {
   wordsOfSelf,
 } from '../../../../knowledge/cues/skillCues.ts';
 import { languagesMap } from '../../../../knowledge/languages.ts';
-import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { normalizeSkill } from '../../../../knowledge/skills.ts';
 import { isSpoken } from '../../annotate/findLanguages.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { firstWhere, type TextSpan } from '../../shared/textSpan.ts';
+import { contains, firstWhere, matchLength, spanAt, splitSpans, type TextSpan, trimSpan } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 import { groupNames, joinItems } from './joinItems.ts';
 import { listLines } from './listLines.ts';
@@ -36,17 +35,10 @@ const isLanguage = (text: string): boolean => languagesMap.has(text.toLowerCase(
 const joins = /(?<!\S)(?:as\swell\sas|along\swith|together\swith|а\sтакже|а\sтак\sже)(?!\S)/giu;
 
 /** The stretches of a text between separators. */
-function piecesOf({ start, text }: TextSpan, separator: RegExp): TextSpan[] {
-  let from = 0;
-  return [...matchesOf(separator, text).map(({ index, 0: mark }) => [index, mark] as const), [text.length, ''] as const].flatMap(
-    ([index, mark]) => {
-      const piece = text.slice(from, index);
-      const at = start + from + piece.length - piece.trimStart().length;
-      from = index + mark.length;
-      return piece.trim() === '' ? [] : { start: at, end: at + piece.trim().length, text: piece.trim() };
-    },
-  );
-}
+const piecesOf = ({ start, text }: TextSpan, separator: RegExp): TextSpan[] =>
+  splitSpans(text, separator, start)
+    .map(trimSpan)
+    .filter((piece) => piece.text !== '');
 
 /** Whether the rows of a table have one skill in each cell ("Excel (Pivot, Solver)"): then no row names a group in front of its list. */
 const isGrid = (rows: readonly LineView[]) =>
@@ -62,7 +54,7 @@ const speaksOfSelf = makeFinder('u', {
 });
 const address = /^(?:https?:|www\.|\S+\.\p{L}{2,}\/)/iu;
 /** "I know it very well" is no skill, nor is the address of a page. */
-const isElse = (text: string): boolean => (speaksOfSelf.test(text) || address.test(text)) && normalizeSkill(text) === null;
+const isNoSkill = (text: string): boolean => (speaksOfSelf.test(text) || address.test(text)) && normalizeSkill(text) === null;
 
 /** The full stop that ends a list, but no abbreviation. */
 const lastStop = /(?<=[\p{L}\d]{4})\.$/u;
@@ -92,20 +84,20 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   const listing = listLines(lines.filter((_, at) => labelled.labels[at] === 'skills:B'));
   const rows = listing.filter(({ text }) => text.includes('\t'));
   const grid = isGrid(rows) ? rows : [];
-  const rowOf = (start: number) => grid.find((row) => row.start <= start && start < row.end);
-  const stretch = (start: number, end: number): TextSpan => ({ start, end, text: document.text.slice(start, end) });
   const found = new Map<number, TextSpan>();
   const isInList = (at: number) => (listing[firstWhere(listing, ({ start }) => start > at) - 1]?.end ?? 0) > at;
   for (const { start, end } of labelled.skills) {
     if (!isInList(start)) continue;
-    const row = rowOf(start);
-    const cells = row ? piecesOf(stretch(row.start, row.end), /\t/gu) : piecesOf(stretch(start, end), /\t/gu).slice(-1);
+    const row = grid.find((one) => contains(one, start));
+    const cells = row
+      ? piecesOf(spanAt(document.text, row.start, row.end), /\t/gu)
+      : piecesOf(spanAt(document.text, start, end), /\t/gu).slice(-1);
     const names = cells.flatMap((cell) => piecesOf(cell, joins));
     for (const item of names) found.set(item.start, item);
   }
   const names = [...found.values()].toSorted((a, b) => a.start - b.start);
   const groups = groupNames(listing, names);
-  const isGroup = (item: TextSpan) => groups.some(({ start, end }) => start <= item.start && item.start < end);
+  const isGroup = (item: TextSpan) => groups.some((group) => contains(group, item.start));
   const items = joinItems(
     document.text,
     listing,
@@ -120,7 +112,8 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     return { start: item.start, end: item.start + text.length, text };
   });
   return bare.filter(
-    (item) => /\p{L}/u.test(item.text) && !isOther(item.text) && !isElse(item.text) && !isGroup(item) && !andSoOn.test(item.text),
+    (item) =>
+      /\p{L}/u.test(item.text) && !isOther(item.text) && !isNoSkill(item.text) && !isGroup(item) && !andSoOn.test(item.text),
   );
 }
 
@@ -145,7 +138,7 @@ const years =
 /** Whether a text is only a level, or symbols for one. */
 export function isLevel(whole: string): boolean {
   const text = bracketed.exec(whole)?.[1] ?? whole;
-  const word = words.exec(text)?.[0].length ?? 0;
+  const word = matchLength(words, text);
   const rest = text.slice(word).trimStart();
   return (word > 0 && (text.length === word || noun.test(rest))) || signs.test(text) || rating.test(text) || years.test(text);
 }

@@ -1,6 +1,5 @@
-import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
+import { matchLength, overlaps, splitSpans, type TextSpan, trimSpan } from '../../shared/textSpan.ts';
 
 /** What separates the items of a list; a comma in brackets does not. */
 const separator = /[;•|▪·\t]|(?<!\s)\s{3,}|,(?![^()]{0,60}\))/gu;
@@ -31,30 +30,25 @@ function piecesOf(listing: readonly LineView[]): Piece[] {
     const [above, below] = [listing[at - 1], listing[at + 1]];
     const wraps = (one: LineView | undefined) =>
       one !== undefined && separates.test(one.text.replace(inBrackets, '')) && !/[;,•|▪·.]$/u.test(one.text);
-    const cuts = matchesOf(separator, line.text).map(({ index }) => index);
-    return [...cuts, line.text.length].flatMap((to, part) => {
-      const from = part === 0 ? 0 : cuts[part - 1]! + 1;
-      const raw = line.text.slice(from, to);
-      const label = group.exec(raw.trimStart())?.[0].length ?? 0;
-      const start = line.start + from + raw.length - raw.trimStart().length + label;
-      const text = raw.trim().slice(label).trimEnd();
-      const isOpen =
-        (part === 0 && wraps(above) && !line.listItem) || (part === cuts.length && wraps(line) && below?.listItem === false);
-      const alone = cuts.length === 0;
-      const cell = line.text.slice(0, from).split('\t').length - 1;
-      return text === ''
-        ? []
-        : {
-            start,
-            end: start + text.length,
-            text,
-            line,
-            cell,
-            alone,
-            last: !alone && part === cuts.length,
-            marked: line.listItem || !alone,
-            open: isOpen,
-          };
+    const parts = splitSpans(line.text, separator, line.start);
+    const alone = parts.length === 1;
+    return parts.flatMap((part, place) => {
+      const { text: labelled, start, end } = trimSpan(part);
+      const label = matchLength(group, part.text.trimStart());
+      const text = labelled.slice(label);
+      if (text === '') return [];
+      const isLast = place === parts.length - 1;
+      return {
+        start: start + label,
+        end,
+        text,
+        line,
+        cell: line.text.slice(0, part.start - line.start).split('\t').length - 1,
+        alone,
+        last: !alone && isLast,
+        marked: line.listItem || !alone,
+        open: (place === 0 && wraps(above) && !line.listItem) || (isLast && wraps(line) && below?.listItem === false),
+      };
     });
   });
 }
@@ -120,7 +114,7 @@ export function wholePieces(
       ...piece,
       text,
       end: piece.start + text.length,
-      own: own.filter(({ start, end }) => start < piece.end && end > piece.start),
+      own: own.filter((item) => overlaps(item, piece)),
     };
   });
   const isExact = ({ start, end, own: [item, ...more] }: Part) => more.length === 0 && item?.start === start && item.end === end;

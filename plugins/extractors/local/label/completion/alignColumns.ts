@@ -1,12 +1,8 @@
+import { groupBy } from '../../shared/groupBy.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { overlaps } from '../../shared/textSpan.ts';
+import { overlaps, splitSpans, type TextSpan, trimSpan } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import { type FieldName, hasEntries, sectionOfLabel } from '../lineLabels.ts';
-
-interface Cell {
-  start: number;
-  end: number;
-}
 
 /** A table has so many rows with so many cells each. */
 const fewestRows = 3;
@@ -15,31 +11,22 @@ const fewestCells = 3;
 const leastShare = 0.6;
 const inColumns: readonly FieldName[] = ['company', 'position', 'institution', 'degree'];
 
-function cellsOf({ start, text }: LineView): Cell[] {
-  let from = start;
-  return text.split('\t').map((cell) => {
-    const at = from + cell.length - cell.trimStart().length;
-    from += cell.length + 1;
-    return { start: at, end: at + cell.trim().length };
-  });
+interface Row {
+  at: number;
+  cells: TextSpan[];
 }
 
+const cellsOf = ({ start, text }: LineView): TextSpan[] => splitSpans(text, /\t/gu, start).map(trimSpan);
+
 /** The rows of the tables: lines of one section that begin or continue entries, with the same number of cells. */
-function tablesOf(
-  lines: readonly LineView[],
-  labels: readonly string[],
-  isRow: (at: number) => boolean,
-): { at: number; cells: Cell[] }[][] {
-  const tables = new Map<string, { at: number; cells: Cell[] }[]>();
-  lines.forEach((line, at) => {
-    const section = sectionOfLabel(labels[at]!);
-    if (!line.text.includes('\t') || !hasEntries(section) || !/:[SM]$/u.test(labels[at]!) || !isRow(at)) return;
-    const cells = cellsOf(line);
-    if (cells.length < fewestCells) return;
-    const key = `${section} ${cells.length}`;
-    tables.set(key, [...(tables.get(key) ?? []), { at, cells }]);
+function tablesOf(lines: readonly LineView[], labels: readonly string[], isRow: (at: number) => boolean): Row[][] {
+  const rows = lines.flatMap((line, at): Row[] => {
+    const isHeader = hasEntries(sectionOfLabel(labels[at]!)) && /:[SM]$/u.test(labels[at]!);
+    const cells = isHeader && isRow(at) ? cellsOf(line) : [];
+    return cells.length < fewestCells ? [] : [{ at, cells }];
   });
-  return [...tables.values()].filter((rows) => rows.length >= fewestRows);
+  const tables = groupBy(rows, ({ at, cells }) => `${sectionOfLabel(labels[at]!)} ${cells.length}`);
+  return [...tables.values()].filter((table) => table.length >= fewestRows);
 }
 
 /** Gives each row of a table its fields from the same columns: what most rows say of a column holds for all. */
@@ -63,11 +50,10 @@ export function alignColumns(
       for (const { at, cells } of rows) {
         const cell = cells[column]!;
         const isThere = found.some((span) => span.field === field && overlaps(span, cell));
-        if (isThere || !/\p{L}{2}/u.test(lines[at]!.text.slice(cell.start - lines[at]!.start, cell.end - lines[at]!.start)))
-          continue;
+        if (isThere || !/\p{L}{2}/u.test(cell.text)) continue;
         const inRow = (span: FieldSpan) => cells.some((one) => overlaps(one, span));
         found = found.filter((span) => !overlaps(span, cell) && !(span.field === field && inRow(span)));
-        found.push({ field, ...cell, line: at, margin });
+        found.push({ field, start: cell.start, end: cell.end, line: at, margin });
       }
     }
   }

@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
 import { namesProvider } from '../../annotate/certificateWords.ts';
-import { titleScore } from '../../annotate/fieldScores.ts';
+import { leastTitle, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { needsTown, schoolScore } from '../../annotate/schoolScore.ts';
+import { leastSchool, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { withQuotes } from '../closing.ts';
@@ -14,8 +14,6 @@ import { isSentence } from '../splitEntries.ts';
 import { alignColumns } from './alignColumns.ts';
 import {
   employerOfUnit,
-  leastSchool,
-  leastTitle,
   mostElse,
   outOfBracket,
   schoolElsewhere,
@@ -24,24 +22,14 @@ import {
   withoutBeside,
 } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
-import {
-  type Header,
-  type HeaderWords,
-  headersOf,
-  isNamedUnit,
-  isNoName,
-  isOnlyLabel,
-  isTownOfRegion,
-  type LabelledWords,
-  townsOf,
-} from './headerWords.ts';
+import { type Header, type HeaderWords, headersOf, isNoField, type LabelledWords, townsOf } from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
 
 export interface LabelledFields extends LabelledWords {
   spans: readonly FieldSpan[];
 }
 
-/** What a usual entry says. */
+/** The fields that a usual entry has. */
 const mainFields: Readonly<Record<Header['section'], readonly FieldName[]>> = {
   experience: ['company', 'position'],
   education: ['institution', 'degree'],
@@ -168,7 +156,7 @@ function addKnownDegree({ marks }: HeaderWords, fields: EntryFields, { lines }: 
     }
 }
 
-/** "Studio Bluebell / Art Director", "Datamonsters. Engineer": an unknown name that the model took for the position stands in front of the title, so it is the employer. */
+/** "Studio Bluebell / Art Director", "Datamonsters. Engineer": an unknown name in front of a title is the employer, though the model took it for the position. */
 function swapEmployer(context: HeaderWords, fields: EntryFields) {
   const { text } = context.document;
   const taken = fields.spans.find(({ field }) => field === 'position');
@@ -198,7 +186,7 @@ function asSchool(text: string, span: FieldSpan): FieldSpan {
   return isSchool && findStudyDegrees(name).length === 0 ? { ...span, field: 'institution' } : span;
 }
 
-/** An employer alone on its lines stands over the jobs below. */
+/** An employer alone on its lines is that of the jobs below. */
 const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly LineMarks[]): boolean =>
   header.section === 'experience' &&
   fields.has('company') &&
@@ -236,15 +224,7 @@ export function completeEntries(
       ofLine.delete(line);
       return known;
     };
-    const isNamed = (span: FieldSpan) =>
-      span.field === 'place' ||
-      !(
-        isSentence(lines[span.line]!) ||
-        isNoName(context, span) ||
-        isNamedUnit(context, span) ||
-        isTownOfRegion(context, span) ||
-        isOnlyLabel(context, span)
-      );
+    const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isNoField(context, span));
     const found = header.lines.flatMap(take).map((span) => inCell(document.text, asSchool(document.text, span)));
     const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
     const fields = new EntryFields(own);

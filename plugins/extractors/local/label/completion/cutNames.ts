@@ -1,16 +1,14 @@
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { namesNothing } from '../../annotate/fieldLabels.ts';
-import { closesName, titleScore } from '../../annotate/fieldScores.ts';
+import { closesName, leastTitle, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { isUnit, isWorkUnit, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
+import { isUnit, isWorkUnit, leastSchool, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { HeaderWords } from './headerWords.ts';
 import { isUnfinished } from './wholeName.ts';
 
-/** What scores less is no title. */
-export const leastTitle = 1.2;
 export const mostElse = 0.4;
 const slash = /\s\/\s/gu;
 
@@ -23,22 +21,21 @@ export function splitAtSlash({ document }: HeaderWords, spans: readonly FieldSpa
   for (const { index } of matchesOf(slash, text).toReversed()) {
     const [head, tail] = [text.slice(0, index), text.slice(index + 3)];
     const [first, last] = [titleScore(head), titleScore(tail)];
-    const fields = first >= leastTitle && last <= mostElse ? (['position', 'company'] as const) : null;
-    const turned = last >= leastTitle && first <= mostElse ? (['company', 'position'] as const) : null;
-    const names = fields ?? turned;
-    if (names === null || !/^\p{Lu}/u.test(names[0] === 'company' ? head : tail)) continue;
-    const parts: FieldSpan[] = [
-      { ...span, field: names[0], end: span.start + index },
-      { ...span, field: names[1], start: span.start + index + 3 },
+    const isTitleFirst = first >= leastTitle && last <= mostElse;
+    const isTitleLast = last >= leastTitle && first <= mostElse;
+    if (!(isTitleFirst || isTitleLast) || !/^\p{Lu}/u.test(isTitleFirst ? tail : head)) continue;
+    return [
+      ...spans.filter((one) => one !== span),
+      { ...span, field: isTitleFirst ? 'position' : 'company', end: span.start + index },
+      { ...span, field: isTitleFirst ? 'company' : 'position', start: span.start + index + 3 },
     ];
-    return [...spans.filter((one) => one !== span), ...parts];
   }
   return spans;
 }
 
 const openBracket = /^([^()]*?)\s?\((?=[^()]+$)/u;
 
-/** A school or an employer in brackets without what stands in front of them: "Economics (Leeds College", "Clerk (Acme Ltd". */
+/** A school or an employer in brackets without the text in front of them: "Economics (Leeds College", "Clerk (Acme Ltd". */
 export function outOfBracket({ document }: HeaderWords, span: FieldSpan): FieldSpan {
   if (span.field !== 'institution' && span.field !== 'company') return span;
   const text = document.text.slice(span.start, span.end);
@@ -92,7 +89,7 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
 /** «Лобачевского», «Великого», «А. С.»: the person whose name a school has. */
 const ofPerson = /^\p{Lu}\p{Ll}+(?:[оеё]го|[оеы]ва|ина|[оы]й|ых)$|^(?:\p{Lu}\.\s?){1,2}$/u;
 
-/** Where a school that is whole ends at its line, below which stands what was studied there. */
+/** Where the name of a school ends, if the line below says what was studied there; -1 otherwise. */
 function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): number {
   const cut = text.indexOf('\n');
   const name = text.slice(0, cut);
@@ -104,7 +101,7 @@ function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): 
   return isWhole && isSubject && below && below.line.continues !== true && below.line.box !== null ? cut : -1;
 }
 
-/** Where a name ends before what only stands behind it. */
+/** Where a name ends, without the text behind it that is no part of it. */
 function endOfName(text: string, field: FieldSpan['field']): number {
   const cut = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\t'));
   if (cut > 0 && isOther(text.slice(cut + 1).trim(), text.slice(0, cut).trim())) return cut;
@@ -121,7 +118,6 @@ const leastLetters = 3;
 const isTownName = ({ index, 1: name }: RegExpExecArray): boolean =>
   index >= leastLetters && matchPlace(name!.replace(townMark, '')) !== null;
 
-export const leastSchool = 2;
 const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
 
 /** The school of a study that has none: what the model took for a subject, or the name in brackets behind the degree: "PGCert in Law (University of Leeds, 2008)". */

@@ -3,16 +3,7 @@ import type { Naming } from '../../annotate/fieldLabels.ts';
 import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import { type FieldSpan, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import {
-  type Header,
-  type HeaderWords,
-  isNoName,
-  isOnlyLabel,
-  isTownOfRegion,
-  lossAs,
-  spanOfWords,
-  wordsIn,
-} from './headerWords.ts';
+import { type Header, type HeaderWords, isNoField, lossAs, spanOfWords, wordsIn } from './headerWords.ts';
 
 /** The margin of what a form names: as sure as a label that usually holds. */
 const margin = 300;
@@ -48,7 +39,7 @@ function wholeCell(segments: readonly Segment[], at: number): Stretch {
 /** What a form or table names as the field in an entry: "Employer: Acme", or the cell below "Employer". A form may name it below the duties too. */
 export function namedField(marks: readonly LineMarks[], { section, lines, body }: Header, field: FieldName): FieldSpan | null {
   const own = [...lines, ...body];
-  // "Факультет: …" stands above "Специальность: …", which says more.
+  // "Факультет: …" is above "Специальность: …", which says more.
   for (const line of field === 'subject' ? own.reverse() : own) {
     const { segments } = marks[line]!;
     const at = segments.findIndex(({ naming }) => namings[section].get(naming) === field);
@@ -84,13 +75,8 @@ export function guessField(
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);
-      const isOther =
-        segment.place ||
-        segment.naming === 'unit' ||
-        isNoName(context, segment) ||
-        isOnlyLabel(context, { ...segment, field }) ||
-        isTownOfRegion(context, { ...segment, field, line });
-      if (words.length === 0 || isOther || held.some((span) => overlaps(span, segment))) continue;
+      const isElse = segment.place || isNoField(context, { ...segment, field, line });
+      if (words.length === 0 || isElse || held.some((span) => overlaps(span, segment))) continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
       if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];
     }

@@ -4,9 +4,9 @@ import { isFieldLabel, namesNothing } from '../../annotate/fieldLabels.ts';
 import { matchPlace, mayBeCity } from '../../annotate/matchPlace.ts';
 import { isStreet, needsTown } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import { firstWhere, overlaps, type Stretch } from '../../shared/textSpan.ts';
+import { firstWhere, overlaps } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
-import { type FieldName, hasEntries, sectionOfLabel } from '../lineLabels.ts';
+import { type FieldName, hasEntries, roleOfLabel, sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
 
 const longestTown = 40;
@@ -28,38 +28,32 @@ export interface HeaderWords extends LabelledWords {
   towns: ReadonlySet<string>;
 }
 
-/** Whether a stretch of the text is a town of the address. */
-const isTown = ({ document, towns }: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean =>
-  towns.has(document.text.slice(one.start, one.end).trim().toLowerCase());
+type UnsureSpan = Omit<FieldSpan, 'margin'>;
 
-/** Whether a stretch of the text is no name of an employer, school or title: a town of the address, a street, or the label of a mark or date. */
-export function isNoName(context: Pick<HeaderWords, 'document' | 'towns'>, one: Stretch): boolean {
-  const text = context.document.text.slice(one.start, one.end).trim();
-  return isTown(context, one) || isStreet(text) || namesNothing(text);
+/**
+ * Whether a stretch of a header is no field: a town of the address, a street, the label of a mark or date, only the label of an employer or school
+ * ("Educational institution"), what a form says is a part of the employer ("Department: New Homes"), or a town before its region.
+ */
+export function isNoField(context: HeaderWords, span: UnsureSpan): boolean {
+  const text = context.document.text.slice(span.start, span.end).trim();
+  const isName = span.field === 'institution' || span.field === 'company';
+  return (
+    context.towns.has(text.toLowerCase()) ||
+    isStreet(text) ||
+    namesNothing(text) ||
+    (isName && isFieldLabel(text) && !needsTown(text)) ||
+    context.marks[span.line]!.segments.some((segment) => segment.naming === 'unit' && overlaps(segment, span)) ||
+    isTownOfRegion(context, span)
+  );
 }
-
-/** Whether an employer or school is only the label of one: "Educational institution". */
-export function isOnlyLabel({ document }: HeaderWords, { field, start, end }: Omit<FieldSpan, 'margin' | 'line'>): boolean {
-  const text = document.text.slice(start, end);
-  return (field === 'institution' || field === 'company') && isFieldLabel(text) && !needsTown(text);
-}
-
-/** Whether a form says that the name is a part of the employer: "Department: New Homes". */
-export const isNamedUnit = ({ marks }: HeaderWords, { start, end, line }: Omit<FieldSpan, 'margin' | 'field'>): boolean =>
-  marks[line]!.segments.some((segment) => segment.naming === 'unit' && overlaps(segment, { start, end }));
 
 /** Whether a title or subject is the town before its region: "Acme Co, Hurricane, Utah". */
-export function isTownOfRegion(
-  { document, marks }: HeaderWords,
-  { field, start, end, line }: Omit<FieldSpan, 'margin'>,
-): boolean {
-  if (field !== 'position' && field !== 'subject') return false;
+function isTownOfRegion({ document, marks }: HeaderWords, { field, start, end, line }: UnsureSpan): boolean {
+  if ((field !== 'position' && field !== 'subject') || end - start >= longestTown) return false;
   const { segments } = marks[line]!;
   const at = segments.findIndex((segment) => segment.start <= start && end <= segment.end);
   const [own, next] = [segments[at], segments[at + 1]];
-  return (
-    !!own && next?.place === true && end - start < longestTown && matchPlace(document.text.slice(own.start, next.end)) !== null
-  );
+  return !!own && next?.place === true && matchPlace(document.text.slice(own.start, next.end)) !== null;
 }
 
 /** The names in the address that the model found in the head of the document. */
@@ -113,7 +107,7 @@ export interface Header {
 export function headersOf(labels: readonly string[]): Header[] {
   const headers: Header[] = [];
   labels.forEach((label, at) => {
-    const [section, role] = [sectionOfLabel(label), label.split(':')[1]];
+    const [section, role] = [sectionOfLabel(label), roleOfLabel(label)];
     const open = headers.at(-1);
     if (!hasEntries(section) || role === 'H') return;
     if (role === 'B') {

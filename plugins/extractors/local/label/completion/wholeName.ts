@@ -1,19 +1,16 @@
+import { openWords } from '../../../../knowledge/words/joiningWords.ts';
 import { closesName } from '../../annotate/fieldScores.ts';
 import { needsTown } from '../../annotate/schoolScore.ts';
-import { overlaps } from '../../shared/textSpan.ts';
+import { matchLength, overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, isBelow, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { type HeaderWords, lossAs, wordsIn } from './headerWords.ts';
 
 /** What a name may lose, in the model's units, to go on to the ends of its segment. */
 const mostLoss = 250;
-/** A name does not end with such a word: what follows in its segment, or in the next line, belongs to it, though it may be a place. */
-const joining =
-  'of the de du des del della delle degli dei di do da dos das van von für der im am zu zur w we u у в во по при на им им. имени г г. after № no no. nr nr. st st. saint and & и und et с по для к из with to at by';
-const joiningWords: ReadonlySet<string> = new Set(joining.split(' '));
 /** "Archives of" goes on with the town below, «им. Н.И.» with the surname. */
 export const isUnfinished = (name: string) =>
-  joiningWords.has(name.split(/\s/u).at(-1)!.toLowerCase()) || /(?:им\.|имени)\s(?:\p{Lu}\.\s?){1,2}$/u.test(name);
+  openWords.has(name.split(/\s/u).at(-1)!.toLowerCase()) || /(?:им\.|имени)\s(?:\p{Lu}\.\s?){1,2}$/u.test(name);
 const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
 
 /** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
@@ -48,10 +45,17 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   const taken = [after, after.slice(0, stops < 0 ? after.length : stops)].find((part) => belongs(part, false));
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
   const end = taken ? words[taken.at(-1)!]!.end : span.end;
-  const closed = withClosingForm(context, { ...span, start, end }, fields);
-  const whole = withRestBelow(context, withTown(context, closed), fields);
-  return withoutJoiner(document.text, withNameAbove(context, whole));
+  const whole = extensions.reduce((name, extend) => extend(context, name, fields), { ...span, start, end });
+  return withoutJoiner(document.text, whole);
 }
+
+/** What extends a name beyond its segment, in order. */
+const extensions: readonly ((context: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]) => FieldSpan)[] = [
+  withClosingForm,
+  withTown,
+  withRestBelow,
+  withNameAbove,
+];
 
 /** An employer's name goes on to the form that closes it: «Кафе «Заря», ИП Лис А. П.», "Hale and Partners". */
 function withClosingForm({ document, marks }: HeaderWords, span: FieldSpan, fields: readonly FieldSpan[]): FieldSpan {
@@ -87,7 +91,7 @@ const longestTown = 40;
 /** A school that only its town names takes it: "Technical University – Sofia". */
 function withTown({ document, marks }: HeaderWords, span: FieldSpan): FieldSpan {
   if (townMark.test(document.text.slice(span.start, span.end)))
-    return { ...span, end: span.end + (townBehind.exec(document.text.slice(span.end, span.end + longestTown))?.[0].length ?? 0) };
+    return { ...span, end: span.end + matchLength(townBehind, document.text.slice(span.end, span.end + longestTown)) };
   const town = marks[span.line]!.segments.find(({ start }) => start >= span.end);
   if (span.field !== 'institution' || !town?.place) return span;
   const isBeside = /^(?:,|\s[–-])\s$/u.test(document.text.slice(span.end, town.start));

@@ -7,45 +7,36 @@ const far = 9;
 /** Neighbours see the first features of a heading. */
 const nearHeadings = 2;
 
-/** How many lines back (and ahead) the nearest date is. */
-function datesAround({ marks }: LineContext): { ago: number[]; ahead: number[] } {
-  const ago: number[] = [];
-  const ahead: number[] = [];
+/** For each line, how many lines before it in the list the nearest date is. */
+function linesSinceDate(marks: LineContext['marks']): number[] {
   let distance = far;
-  marks.forEach(({ dates }, index) => {
-    distance = dates.length > 0 ? 0 : atMost(far, distance + 1);
-    ago[index] = distance;
-  });
-  distance = far;
-  for (let index = marks.length - 1; index >= 0; index -= 1) {
-    distance = marks[index]!.dates.length > 0 ? 0 : atMost(far, distance + 1);
-    ahead[index] = distance;
-  }
-  return { ago, ahead };
+  return marks.map(({ dates }) => (distance = dates.length > 0 ? 0 : atMost(far, distance + 1)));
 }
 
-/** The kind of the last known heading above each line. */
-function headingsAbove({ marks }: LineContext): string[] {
+/** For each place, the last value above it that is not null. */
+function lastAbove(values: readonly (string | null)[]): string[] {
   let above = '-';
-  return marks.map(({ heading }) => {
+  return values.map((value) => {
     const before = above;
-    if (heading?.exact) above = heading.kind;
+    above = value ?? above;
     return before;
   });
 }
+
+/** The kind of the last known heading above each line. */
+const headingsAbove = ({ marks }: LineContext): string[] =>
+  lastAbove(marks.map(({ heading }) => (heading?.exact ? heading.kind : null)));
 
 const headingWords = 7;
 
 /** The same among the lines that look like most headings of the document: "?" below one whose words are unknown. */
 function lookedAbove({ lines, marks, looks, groups }: LineContext): string[] {
-  let above = '-';
-  return marks.map(({ heading }, index) => {
-    const before = above;
+  const kinds = marks.map(({ heading }, index) => {
     const group = groups.get(looks[index]!)!;
     const looksSo = group.headings >= 2 && group.headings / group.count > 0.4 && lines[index]!.wordCount <= headingWords;
-    if (looksSo) above = heading?.kind ?? '?';
-    return before;
+    return looksSo ? (heading?.kind ?? '?') : null;
   });
+  return lastAbove(kinds);
 }
 
 /** Position of a line relative to the line before. */
@@ -116,7 +107,8 @@ function aboveFeatures(above: string, looked: string, context: LineContext, inde
 /** The features of all lines of a document: each line's own, its neighbours' and its position among them. */
 export function lineFeatures(context: LineContext): Features[] {
   const own = context.lines.map((_, index) => lineLooks(context, index));
-  const { ago, ahead } = datesAround(context);
+  const ago = linesSinceDate(context.marks);
+  const ahead = linesSinceDate(context.marks.toReversed()).reverse();
   const above = headingsAbove(context);
   const looked = lookedAbove(context);
   return own.map(({ base, words, headings }, index) => {

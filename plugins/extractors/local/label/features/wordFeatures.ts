@@ -1,6 +1,6 @@
-import type { LineMarks, Segment } from '../../annotate/annotateLines.ts';
+import type { LineMarks, Scores, Segment } from '../../annotate/annotateLines.ts';
 import type { LineView } from '../../shared/lineView.ts';
-import type { Stretch } from '../../shared/textSpan.ts';
+import { contains, type Stretch } from '../../shared/textSpan.ts';
 import { sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
 import { atMost, bucket, type Features, feature, flag, shapeOf } from './features.ts';
@@ -32,6 +32,16 @@ interface SegmentHabit extends Habit {
   texts: Set<string>;
 }
 
+const noHabit: Habit = { count: 0, title: 0, company: 0, institution: 0, degree: 0 };
+
+function addScores(habit: Habit, { title, company, institution, degree }: Scores) {
+  habit.count += 1;
+  habit.title += atMost(3, title);
+  habit.company += atMost(3, company);
+  habit.institution += atMost(2, institution);
+  habit.degree += flag(degree);
+}
+
 const outside = 9;
 
 export function wordContext(lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]): WordContext {
@@ -45,15 +55,12 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
   const context = { lines, marks, labels, depths, habits, segmentHabits };
   lines.forEach((_, index) => {
     if (!/:[SPM]$/.test(labels[index]!)) return;
-    const one = marks[index]!;
-    const habit = habits.get(slotOf(context, index)) ?? { count: 0, title: 0, company: 0, institution: 0, degree: 0 };
-    habit.count += 1;
-    habit.title += atMost(3, one.title);
-    habit.company += atMost(3, one.company);
-    habit.institution += atMost(2, one.institution);
-    habit.degree += flag(one.degree);
+    const habit = habits.get(slotOf(context, index)) ?? { ...noHabit };
+    addScores(habit, marks[index]!);
     habits.set(slotOf(context, index), habit);
-    one.segments.forEach((segment, at) => addSegment(segmentHabits, segmentSlotOf(context, index, at), segment, lines[index]!));
+    marks[index]!.segments.forEach((segment, at) =>
+      addSegment(segmentHabits, segmentSlotOf(context, index, at), segment, lines[index]!),
+    );
   });
   return context;
 }
@@ -68,22 +75,9 @@ const segmentSlotOf = (context: Pick<WordContext, 'lines' | 'labels' | 'depths' 
   `${slotOf(context, index)}|${atMost(4, at)}/${atMost(5, context.marks[index]!.segments.length)}`;
 
 function addSegment(habits: Map<string, SegmentHabit>, slot: string, segment: Segment, line: LineView) {
-  const habit: SegmentHabit = habits.get(slot) ?? {
-    count: 0,
-    title: 0,
-    company: 0,
-    institution: 0,
-    school: 0,
-    degree: 0,
-    place: 0,
-    texts: new Set(),
-  };
-  habit.count += 1;
-  habit.title += atMost(3, segment.title);
-  habit.company += atMost(3, segment.company);
-  habit.institution += atMost(2, segment.institution);
+  const habit = habits.get(slot) ?? { ...noHabit, school: 0, place: 0, texts: new Set() };
+  addScores(habit, segment);
   habit.school += atMost(2, segment.school);
-  habit.degree += flag(segment.degree);
   habit.place += flag(segment.place);
   habit.texts.add(line.text.slice(segment.start - line.start, segment.end - line.start));
   habits.set(slot, habit);
@@ -194,7 +188,7 @@ const seenOf = ({ text, line }: Word) => ({
 const opening = { lower: '^', shape: '^', mark: '' };
 const closing = { lower: '$', shape: '$', mark: '' };
 
-const inside = (spans: readonly Stretch[], { start }: Word) => spans.some((span) => span.start <= start && start < span.end);
+const inside = (spans: readonly Stretch[], { start }: Word) => spans.some((span) => contains(span, start));
 
 /** Distances of the lines whose features a word sees. */
 const linesAround = [0, -2, -1, 1, 2];
@@ -244,8 +238,8 @@ export function wordFeatures(context: WordContext, words: readonly Word[]): Feat
     const earlier = beside(at - 2, word.line, opening);
     const marks = context.marks[word.line]!;
     const section = sectionAt(word.line);
-    const skill = marks.skills.find(({ start, end }) => start <= word.start && word.start < end);
-    const segment = marks.segments.findLastIndex(({ start, end }) => start <= word.start && word.start < end);
+    const skill = marks.skills.find((one) => contains(one, word.start));
+    const segment = marks.segments.findLastIndex((one) => contains(one, word.start));
     return {
       shared: [ofLine(word.line, 0), ofSegment(word.line, segment + 1)],
       base: [

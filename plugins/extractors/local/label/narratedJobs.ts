@@ -2,10 +2,12 @@ import type { LineMarks } from '../annotate/annotateLines.ts';
 import { closesName, formsList } from '../annotate/fieldScores.ts';
 import { matchTrailingPlace } from '../annotate/matchPlace.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { matchLength } from '../shared/textSpan.ts';
 import type { FieldSpan } from './fieldSpan.ts';
+import { isHeading } from './lineLabels.ts';
 
-/** Jobs that the writer tells in sentences: "Worked as a Cook in Acme Foods, Leeds from May 2010 to June 2012". */
-export interface ToldJobs {
+/** Jobs written as sentences: "Worked as a Cook in Acme Foods, Leeds from May 2010 to June 2012". */
+export interface NarratedJobs {
   labels: readonly string[];
   spans: readonly FieldSpan[];
   /** The lines of the sentences. */
@@ -22,7 +24,7 @@ const withEmployer =
 const mostLines = 3;
 const margin = 500;
 
-/** An employer's name may wrap, and a town or a date may stand behind it with nothing between. */
+/** Where the employer's name begins and ends: it may wrap, and a town or a date may follow it directly. */
 function employerIn(line: LineView, start: number, end: number, date: number, next: LineView | undefined): [number, number] {
   if (end === line.end && next) {
     const part = /^[^,(]*/u.exec(next.text)![0];
@@ -36,9 +38,11 @@ function employerIn(line: LineView, start: number, end: number, date: number, ne
 
 function spansOf(lines: readonly LineView[], marks: readonly LineMarks[], at: number): FieldSpan[] {
   const line = lines[at]!;
-  const lead = opening.exec(line.text)![0].length;
+  const lead = matchLength(opening, line.text);
   const text = line.text.slice(lead);
-  const [found, isTitleFirst] = asTitle.test(text) ? [asTitle.exec(text), true] : [withEmployer.exec(text), false];
+  const titleFirst = asTitle.exec(text);
+  const isTitleFirst = titleFirst !== null;
+  const found = titleFirst ?? withEmployer.exec(text);
   if (!found) return [];
   const [, before, first, between, second] = found as unknown as [string, string, string, string, string];
   const one = line.start + lead + before.length;
@@ -53,8 +57,8 @@ function spansOf(lines: readonly LineView[], marks: readonly LineMarks[], at: nu
   ];
 }
 
-/** Finds told jobs in sections of jobs: with dates, and several or right below the heading. Others are duties. */
-export function toldJobs(lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]): ToldJobs {
+/** Finds narrated jobs in sections of jobs: they have dates, and there are several or one right below the heading. Other such sentences are duties. */
+export function narratedJobs(lines: readonly LineView[], marks: readonly LineMarks[], labels: readonly string[]): NarratedJobs {
   const isJob = (at: number) => /^experience:[SPMB]$/.test(labels[at] ?? '');
   const opens = (at: number) => isJob(at) && opening.test(lines[at]!.text);
   const found = lines.flatMap((_, at) => {
@@ -63,14 +67,14 @@ export function toldJobs(lines: readonly LineView[], marks: readonly LineMarks[]
     while (to < at + mostLines && isJob(to) && !opens(to) && marks[to - 1]!.dates.every(({ kind }) => kind === 'single')) to += 1;
     const dated = marks.slice(at, to).findLastIndex(({ dates }) => dates.length > 0);
     const spans = dated < 0 ? [] : spansOf(lines, marks, at);
-    return spans.length === 0 ? [] : { at, to: at + dated + 1, spans, first: labels[at - 1]?.endsWith(':H') ?? false };
+    return spans.length === 0 ? [] : { at, to: at + dated + 1, spans, first: isHeading(labels[at - 1]) };
   });
-  const told = found.length > 1 || found.some(({ first }) => first) ? found : [];
+  const jobs = found.length > 1 || found.some(({ first }) => first) ? found : [];
   const own = [...labels];
-  for (const { at, to } of told) own.fill('experience:M', at, to).fill('experience:S', at, at + 1);
+  for (const { at, to } of jobs) own.fill('experience:M', at, to).fill('experience:S', at, at + 1);
   return {
     labels: own,
-    spans: told.flatMap(({ spans }) => spans),
-    lines: new Set(told.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, more) => at + more))),
+    spans: jobs.flatMap(({ spans }) => spans),
+    lines: new Set(jobs.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, more) => at + more))),
   };
 }
