@@ -2,26 +2,18 @@ import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import { namesNothing } from '../annotate/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
-import {
-  addAlikeLabels,
-  withAlikeEntries,
-  withDatedHeads,
-  withoutItemHeads,
-  withoutTableHeads,
-  withTitledRows,
-} from './alikeHeads.ts';
-import { addClearHeadings, correctSections, keepAddress, keepLookalikes, stayInSection } from './clearHeadings.ts';
 import { withClosing, withoutSwallowed } from './closing.ts';
 import { completeEntries } from './completion/completeEntries.ts';
-import { addContactBlocks } from './contactBlocks.ts';
-import { lineFeatures } from './features/lineFeatures.ts';
-import { type LineContext, lineContext } from './features/lineLooks.ts';
+import { entryPasses } from './entryPasses.ts';
+import { lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
 import { type FieldSpan, isBelow, spansByLine, withoutJoiner } from './fieldSpan.ts';
+import { labelLines } from './labelLines.ts';
 import { runPasses } from './labelPass.ts';
 import { type FieldName, holdsFields, holdsSkills, isHeading } from './lineLabels.ts';
 import { narratedJobs } from './narratedJobs.ts';
-import { bestLabels, decode, decodeScores, emissionsOf, type Labelled, type SequenceModel } from './sequenceModel.ts';
+import { sectionPasses } from './sectionPasses.ts';
+import { decode, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
 import { itemWordsOf, type Word, wordsOf } from './words.ts';
 
@@ -72,18 +64,6 @@ function spansOf<Name extends string>(
   });
   return spans;
 }
-
-/** Labels the lines, then once more with what the first labels say about lines that look alike. */
-function labelLines(model: SequenceModel, context: LineContext): Labelled & { scores: Float64Array } {
-  const scores = emissionsOf(model, lineFeatures(context));
-  addClearHeadings(context, model.labels, scores);
-  addContactBlocks(context, model.labels, scores);
-  addAlikeLabels(context, bestLabels(model, scores), model.labels, scores);
-  return { ...decodeScores(model, scores), scores };
-}
-
-const sectionPasses = [correctSections, stayInSection, keepLookalikes, keepAddress];
-const entryPasses = [withDatedHeads, withTitledRows, withAlikeEntries, withoutItemHeads, withoutTableHeads];
 
 /** Labels the lines of a résumé, then the words in its head and in the headers of its entries, then the items of its lists of skills. */
 export function labelDocument(

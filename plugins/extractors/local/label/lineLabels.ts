@@ -36,6 +36,27 @@ export const lineLabels: readonly string[] = [
   ...['H', 'S', 'M', 'B'].map((role) => `education:${role}`),
 ];
 
+/** The sections that known headings may begin. */
+export const sectionsOfHeading: Partial<Record<SectionKind, readonly string[]>> = {
+  experience: ['experience'],
+  education: ['education', 'certifications'],
+  certifications: ['certifications', 'education', 'awards'],
+  skills: ['skills'],
+  languages: ['languages'],
+  projects: ['projects'],
+  volunteer: ['volunteer'],
+  publications: ['publications'],
+  awards: ['awards'],
+  achievements: ['awards'],
+  interests: ['interests'],
+  references: ['references'],
+  summary: ['summary'],
+  objective: ['summary'],
+  personal: ['personal', 'contact'],
+  contact: ['contact', 'personal'],
+  other: ['other'],
+};
+
 export function sectionOfLabel(label: string): string {
   const end = label.indexOf(':');
   return end < 0 ? label : label.slice(0, end);

@@ -1,9 +1,8 @@
 import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { LineContext } from './features/lineLooks.ts';
 import type { LabelPass } from './labelPass.ts';
-import { hasEntries, isHeading, lookalikeSections, roleOfLabel, sectionOfLabel } from './lineLabels.ts';
+import { hasEntries, isHeading, lookalikeSections, roleOfLabel, sectionOfLabel, sectionsOfHeading } from './lineLabels.ts';
 
 /** Kinds whose headings are unambiguous. "Training", for one, may be over studies, courses or certificates. */
 const clearKinds: ReadonlySet<SectionKind> = new Set([
@@ -119,56 +118,6 @@ export const stayInSection: LabelPass<'lines' | 'margins'> = ({ lines, margins }
   return stayed;
 };
 
-/** The sections that known headings may begin. */
-const sections: Partial<Record<SectionKind, readonly string[]>> = {
-  experience: ['experience'],
-  education: ['education', 'certifications'],
-  certifications: ['certifications', 'education', 'awards'],
-  skills: ['skills'],
-  languages: ['languages'],
-  projects: ['projects'],
-  volunteer: ['volunteer'],
-  publications: ['publications'],
-  awards: ['awards'],
-  achievements: ['awards'],
-  interests: ['interests'],
-  references: ['references'],
-  summary: ['summary'],
-  objective: ['summary'],
-  personal: ['personal', 'contact'],
-  contact: ['contact', 'personal'],
-  other: ['other'],
-};
-
-/** Outweighs the words of any heading. */
-const gain = 1500;
-const mostWords = 7;
-/** Headings of a document look alike, are of several kinds, and few other lines look so. */
-const leastKinds = 3;
-const leastShare = 0.4;
-
-/**
- * Adds to the scores of known headings that look like the document's other headings; in plain text, of those below an empty line. What is below
- * them may look like another section, as projects often look like jobs; but the heading's words decide.
- */
-export function addClearHeadings(context: LineContext, names: readonly string[], scores: Float64Array) {
-  const { lines, looks, groups, body } = context;
-  const known = lines.map(({ text, wordCount }) => (wordCount <= mostWords ? matchHeading(text) : null));
-  const kinds = new Map<string, Set<SectionKind>>();
-  known.forEach((heading, at) => {
-    if (heading?.exact) kinds.set(looks[at]!, (kinds.get(looks[at]!) ?? new Set()).add(heading.kind));
-  });
-  const isClear = (at: number) => {
-    if (body === 0) return lines[at]!.gapBefore;
-    const { headings, count } = groups.get(looks[at]!)!;
-    return kinds.get(looks[at]!)!.size >= leastKinds && headings >= leastShare * count;
-  };
-  known.forEach((heading, at) => {
-    if (!heading?.exact || !isClear(at)) return;
-    for (const section of sections[heading.kind] ?? []) scores[at * names.length + names.indexOf(`${section}:H`)]! += gain;
-  });
-}
-
 /** Lines of an address, at most. */
 const longestAddress = 6;
 const overAddress: ReadonlySet<string> = new Set(['name', 'title', 'contact', 'banner']);
@@ -199,7 +148,7 @@ export const keepLookalikes: LabelPass<'lines' | 'margins'> = ({ lines, margins 
     const match = isHeading(label) ? matchHeading(line.text) : null;
     const begins = match !== null || clear === null || (margins[at]! >= leastHeading && lookOf(line) === clear.look);
     if (isHeading(label) && begins) {
-      const isClear = match?.exact && sections[match.kind]?.[0] === section && lookalikeSections.has(section);
+      const isClear = match?.exact && sectionsOfHeading[match.kind]?.[0] === section && lookalikeSections.has(section);
       // The heading itself may be centred.
       clear = isClear ? { section, edge: edgeOf(lines[at + 1] ?? line), look: lookOf(line) } : null;
       return label;
@@ -209,3 +158,6 @@ export const keepLookalikes: LabelPass<'lines' | 'margins'> = ({ lines, margins 
     return clear ? `${clear.section}:B` : label;
   });
 };
+
+/** In order: each corrects what the one before it gives. */
+export const sectionPasses = [correctSections, stayInSection, keepLookalikes, keepAddress];

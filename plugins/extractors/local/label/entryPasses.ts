@@ -1,43 +1,8 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import { titleScore } from '../annotate/fieldScores.ts';
-import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
-import type { LineContext } from './features/lineLooks.ts';
 import type { LabelPass } from './labelPass.ts';
 import { hasEntries, roleOfLabel, sectionOfLabel } from './lineLabels.ts';
-
-/** How much a label gains if all other lines like this one have it. */
-const gain = 300;
-/** With fewer others, the gain is smaller. */
-const enough = 2;
-const shortLine = 8;
-
-/** The look of a line, whatever its words. */
-function shapeOf({ lines, marks, looks }: LineContext, at: number): string {
-  const [line, mark] = [lines[at], marks[at]];
-  if (!line || !mark) return '-';
-  const dated = mark.dateShare > 0.5 ? 2 : Math.min(1, mark.dates.length);
-  return `${looks[at]}|${dated}|${line.listItem}|${line.wordCount <= shortLine}`;
-}
-
-/**
- * The entries of a document are alike: adds to the scores of lines in jobs and studies for the labels of other lines that look like them and have neighbours
- * that look like theirs.
- */
-export function addAlikeLabels(context: LineContext, labels: readonly string[], names: readonly string[], scores: Float64Array) {
-  const shapes = context.lines.map((_, at) => shapeOf(context, at));
-  const inEntries = [...labels.keys()].filter((at) => hasEntries(sectionOfLabel(labels[at]!)));
-  const groups = groupBy(inEntries, (at) => [sectionOfLabel(labels[at]!), shapes[at - 1], shapes[at], shapes[at + 1]].join(' '));
-  for (const group of groups.values()) {
-    const others = group.length - 1;
-    const most = gain * Math.min(1, others / enough);
-    for (const [label, same] of others === 0 ? [] : groupBy(group, (at) => labels[at]!))
-      for (const at of group) {
-        const votes = same.length - (labels[at] === label ? 1 : 0);
-        scores[at * names.length + names.indexOf(label)]! += (most * votes) / others;
-      }
-  }
-}
 
 /** What a line of dates alone may hold beside them: "Period:", "(", "From". */
 const littleBeside = /^(?:\p{L}{1,12}(?: \p{L}{1,12})?:)?(?:\p{L}{1,4})?$/u;
@@ -163,3 +128,6 @@ export const withoutTableHeads: LabelPass<'marks'> = ({ marks }, labels) =>
     const isFirst = marks[at - 1]?.naming === 'row' && labels[at - 1]!.endsWith(':S') && marks[at]!.dates.length > 0;
     return isFirst && label.endsWith(':M') ? label.replace(/M$/u, 'S') : label;
   });
+
+/** In order: each corrects what the one before it gives. */
+export const entryPasses = [withDatedHeads, withTitledRows, withAlikeEntries, withoutItemHeads, withoutTableHeads];

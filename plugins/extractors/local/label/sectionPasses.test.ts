@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { annotateLines } from '../annotate/annotateLines.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { correctSections, stayInSection } from './clearHeadings.ts';
+import { correctSections, keepAddress, keepLookalikes, stayInSection } from './sectionPasses.ts';
 
 const correct = (...lines: [text: string, label: string, margin?: number][]) =>
   correctSections(
@@ -139,4 +140,43 @@ describe('stayInSection', () => {
     expect(stay(['Work', 'experience:H'], ['- Wrote the manual', 'end', 300])).toEqual(['experience:H', 'experience:B']);
     expect(stay(['Work', 'experience:H'], ['Leeds, 3 May 2024', 'end', 300])).toEqual(['experience:H', 'end']);
   });
+});
+
+const viewed = (texts: readonly string[]) => {
+  const document = textDocument(texts.join('\n'));
+  return { document, lines: viewLines(document) };
+};
+
+it('keeps what looks like jobs below a clear heading in its section, up to the next heading', () => {
+  const { lines } = viewed(['Projects', 'Robot, 2021 – 2022', 'Built it', 'Experience', 'Welder, 2019']);
+  const labels = ['projects:H', 'experience:S', 'experience:B', 'experience:H', 'experience:S'];
+  expect(keepLookalikes({ lines, margins: labels.map(() => 200) }, labels)).toEqual([
+    'projects:H',
+    'projects:B',
+    'projects:B',
+    'experience:H',
+    'experience:S',
+  ]);
+  const own = viewed(['What I made', 'Robot, 2021 – 2022']).lines;
+  expect(keepLookalikes({ lines: own, margins: [200, 200] }, ['projects:H', 'experience:S'])).toEqual([
+    'projects:H',
+    'experience:S',
+  ]);
+});
+
+describe('keepAddress', () => {
+  const kept = (labels: readonly string[]) => {
+    const { document, lines } = viewed(labels.map(() => 'Leeds'));
+    return keepAddress({ marks: annotateLines(document, lines, []) }, labels);
+  };
+  it('takes the university of an address for no study', () => {
+    const labels = ['name', 'education:S', 'education:M', 'contact', 'education:H', 'education:S'];
+    expect(kept(labels)).toEqual(['name', 'contact', 'contact', 'contact', ...labels.slice(4)]);
+  });
+  it.each([[['name', 'education:S', 'education:M', 'skills:H']], [['education:S', 'contact']]])(
+    'leaves studies: %j',
+    (labels) => {
+      expect(kept(labels)).toEqual(labels);
+    },
+  );
 });
