@@ -69,7 +69,7 @@ interface Found {
   degree: boolean;
 }
 
-/** What a line begins, known or guessed. Against a word that says another kind, a guess must lead by more. */
+/** The section that a line begins, known or guessed. If a word of the line says another section, the guess must be surer. */
 function kindOf(line: LineView, { heading, dates, title, degree, school }: Found): SectionKind | null {
   if (heading?.exact) return heading.kind;
   if (line.wordCount > mostWords || dates.length > 0 || title >= leastTitle || degree || school > 0) return null;

@@ -20,10 +20,20 @@ type PartKind = 'city' | 'region' | 'code' | 'country' | 'address' | 'remote' | 
 
 const remotePattern =
   /^(?:fully\s+|100%\s+)?(?:remote|hybrid|on-?site|удал[её]нно|удал[её]нная работа|гибрид|relocation|worldwide|anywhere)$/iu;
-const leadingCode =
-  /^(?:\d{4}\s?[A-Z]{2}\s+|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\d{2}-\d{3}\s+|\d{3}\s\d{2,3}\s+|\d{3}-\d{4}\s+)/u;
-const trailingCode =
-  /(?<!\s)\s+(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}-\d{4}|\d{3}\s\d{2,3}|[A-Z]{2}-\d{3,5}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{4}\s?[A-Z]{2})$/u;
+/** Postal codes by the countries whose form they have. */
+const dutch = String.raw`\d{4}\s?[A-Z]{2}`;
+const british = String.raw`[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}`;
+/** Whole, or its first half. */
+const britishOrHalf = String.raw`[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?`;
+const digits = String.raw`\d{4,6}(?:-\d{3,4})?`;
+const polishSwedishJapanese = String.raw`\d{2}-\d{3}|\d{3}\s\d{2,3}|\d{3}-\d{4}`;
+const canadianIrish = String.raw`[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]\d{2}\s?[A-Z\d]{4}`;
+const beforeTown = String.raw`(?:[A-Z]{1,2}-)?${digits}|${polishSwedishJapanese}`;
+const leadingCode = new RegExp(String.raw`^(?:${dutch}|${british}|${beforeTown})\s+`, 'u');
+const trailingCode = new RegExp(
+  String.raw`(?<!\s)\s+(?:${digits}|${polishSwedishJapanese}|[A-Z]{2}-\d{3,5}|${britishOrHalf}|${canadianIrish}|${dutch})$`,
+  'u',
+);
 const indianCode = /(?:(?<!\s)\s+)?[-–]\s?\d{6}$/u;
 
 /** The text without the postal code before or behind the town. */
@@ -34,8 +44,9 @@ export function withoutPostal(text: string): string {
 }
 
 /** "CF11 2AB", or its first half: valid only within an address. */
-const britishCode = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u;
-const fullBritishCode = /\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+const britishCode = new RegExp(`^${britishOrHalf}$`, 'u');
+const fullBritishCode = new RegExp(String.raw`\s${british}$`, 'u');
+const lastBritishCode = new RegExp(String.raw`,?\s${britishOrHalf}$`, 'u');
 const wholeAddress = makeFinder('iu', {
   before: '^',
   words: cues(String.raw`
@@ -136,7 +147,7 @@ function bareOf(text: string): string | null {
   return bare.length >= 2 && bare.length <= 90 && isWhole && !notPlace.test(bare) && !britishCode.test(bare) ? bare : null;
 }
 
-/** Not a title, employer or school. Three names are an employer, and so is an acronym beside a name ("MZK Opole"). */
+/** Whether a name may be that of a town: it is no title, employer or school. Three names are an employer, and so is an acronym beside a name ("MZK Opole"). */
 export const mayBeCity = (name: string): boolean =>
   looksLikeCity(name) &&
   !(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name) && /\p{Ll}/u.test(name)) &&
@@ -184,8 +195,11 @@ export const matchPlace = remember((text: string): PlaceMatch | null => {
 });
 
 /** Postal codes and "г." before a town's name. */
-const leadOfTown =
-  /^\s*(?:(?:\d{4}\s?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3}\s\d{2,3}|\d{3}-\d{4})\s+(?=(?:(?:г\.|гор\.|город)\s*)?\p{Lu}\p{L}))?(?:(?:г\.|гор\.|город)\s*(?=\p{Lu}))?/u;
+const markOfTown = String.raw`(?:г\.|гор\.|город)\s*`;
+const leadOfTown = new RegExp(
+  String.raw`^\s*(?:(?:${dutch}|${beforeTown})\s+(?=(?:${markOfTown})?\p{Lu}\p{L}))?(?:${markOfTown}(?=\p{Lu}))?`,
+  'u',
+);
 
 /** The town in an address: "г. Казань, ул. Баумана, д. 3" → "Казань". Offsets into the text; the whole text if it names no street. */
 export function withoutStreet(text: string): Stretch {
@@ -198,8 +212,7 @@ export function withoutStreet(text: string): Stretch {
   const [first, last] = hasTown ? [towns[0], towns.at(-1)] : [parts[0], parts.at(-1)];
   const [start, end] = [first?.start ?? 0, last?.end ?? text.length];
   const lead = matchLength(leadOfTown, text.slice(start, end));
-  const code = /,?\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/u.exec(text.slice(start + lead, end));
-  return { start: start + lead, end: code ? start + lead + code.index : end };
+  return { start: start + lead, end: end - matchLength(lastBritishCode, text.slice(start + lead, end)) };
 }
 
 const trailingCut = /,\s*|(?<!\s)\s+\(|(?<!\s)\s+(?:in|в)\s+(?=\p{Lu})|(?<!\s)\s+\/\s+|(?<!\s)\s+(?=\d{5}\s\p{Lu})/gu;

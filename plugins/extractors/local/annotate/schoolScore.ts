@@ -28,7 +28,7 @@ const cyrillic = /[а-яё]/iu;
 /** Whether a text is only the name of a street, which may be that of a school: "College Road". */
 export const isStreet = makeFinder('iu', { before: String.raw`(?<=\s)`, words: streetWords, after: String.raw`\.?$` }).test;
 
-/** What scores less is no school beyond doubt. */
+/** What scores less is not surely a school. */
 export const leastSchool = 2;
 
 /** How much a text reads like the name of a school: 0 to 3. */

@@ -98,7 +98,7 @@ const longestAbove = 90;
 /** The line, or cell, above an address: letters of an address, with the labels of a form in front of both. */
 const cutAbove = /(?<=^|[\n\t])([a-z][a-z\d._-]{3,40})\n(?:[^\n\t]{1,30}\t)?$/iu;
 
-/** Whether text above an address is its beginning: it has the person's name, which the address has not. A name in other letters tells nothing; then its form and length do. */
+/** Whether text above an address is its beginning: it has the person's name, and the address does not. A name in another script says nothing; then form and length decide. */
 function beginsAddress(above: string, address: string, nameWords: readonly string[]): boolean {
   const words = partsOfName(nameWords);
   const named = (part: string) => words.some((word) => part.toLowerCase().includes(word));

@@ -12,7 +12,7 @@ const fewestWords = 2;
 /** What is longer is no name with a headline. */
 const longest = 160;
 
-/** The end of a name with the headline behind it on its line: in other print ("**Nora Falk** Nurse"), or in several words ("Nora Falk Head Nurse"). */
+/** Where a name ends that a headline follows on its line: in other print ("**Nora Falk** Nurse"), or in several words ("Nora Falk Head Nurse"). */
 export function endOfName(resume: Resume, { start, end }: Stretch): number {
   const { text } = resume.document;
   const runs = (lineAt(resume, start)?.line.runs ?? []).filter((run) => overlaps(run, { start, end }));

@@ -110,7 +110,7 @@ function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLin
 const isPause = ({ fact: { value } }: Job): boolean =>
   !(value.company && value.position) && isBreak(value.company ?? value.position ?? '');
 
-/** The jobs in a résumé's sections of jobs, in document order. Breaks between jobs are none. */
+/** The jobs in a résumé's sections of jobs, in document order, without the breaks between them. */
 export function readJobs(resume: Resume): Job[] {
   const { document, lines, labelled, ranges, today } = resume;
   const own = linesOf(resume, 'experience');

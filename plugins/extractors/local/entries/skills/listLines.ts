@@ -54,7 +54,7 @@ const announcesInterests = (text: string) => {
 };
 const announcesLanguages = /^(?:languages?|spoken languages?|(?:иностранные )?языки|владение языками)\s?[:：\t–—-]/iu;
 
-/** The lines that list skills: without the headings of groups, and what a model took for skills: "GitHub: jane", "Languages: English (B2)". */
+/** The lines that list skills: without headings of groups, and without contacts, interests and languages that the model took for skills. */
 export function listLines(lines: readonly LineView[]): LineView[] {
   const heads = groupHeads(lines);
   return lines.filter((line) => {

@@ -94,7 +94,10 @@ function isOne({ text, start, end, marked, last, own }: Part): boolean {
   );
 }
 
-/** Makes the items of a list that mostly has one between two marks so everywhere: what the labels cut or left out. `isOther` tells levels and heads. */
+/**
+ * If a list mostly has one item between two marks, makes it so everywhere: for items that the labels cut or left out. `isOther` says whether a text is a level
+ * or a head.
+ */
 export function wholePieces(
   listing: readonly LineView[],
   items: readonly TextSpan[],

@@ -215,19 +215,15 @@ export function completeEntries(
   );
   const context: HeaderWords = { document, lines, marks, towns: townsOf(document.text, spans), ...labelled };
   const ofLine = spansByLine(spans);
+  const spansIn = (own: readonly number[]) => own.flatMap((line) => ofLine.get(line) ?? []);
+  const mayBeField = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isNoField(context, span));
   const unusual = !spans.some(({ field }) => field === 'degree');
+  const headers = headersOf(labels);
   const entries: FieldSpan[][] = [];
   let underAlone = false;
-  for (const header of headersOf(labels)) {
-    const take = (line: number) => {
-      const known = ofLine.get(line) ?? [];
-      ofLine.delete(line);
-      return known;
-    };
-    const isNamed = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isNoField(context, span));
-    const found = header.lines.flatMap(take).map((span) => inCell(document.text, asSchool(document.text, span)));
-    const own = [...found.filter(isNamed), ...header.body.flatMap(take)];
-    const fields = new EntryFields(own);
+  for (const header of headers) {
+    const found = spansIn(header.lines).map((span) => inCell(document.text, asSchool(document.text, span)));
+    const fields = new EntryFields([...found.filter(mayBeField), ...spansIn(header.body)]);
     const alone = isEmployerAlone(fields, header, marks);
     const inherits = header.under || underAlone;
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
@@ -235,6 +231,7 @@ export function completeEntries(
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
     entries.push(whole.map((span) => withQuotes(document.text, withoutBeside(context, outOfBracket(context, span)))));
   }
-  // The other fields are in the head of the document.
-  return [...[...ofLine.values()].flat(), ...entries.flat()].toSorted((a, b) => a.start - b.start);
+  const inEntries = new Set(headers.flatMap((header) => [...header.lines, ...header.body]));
+  const inHead = spans.filter(({ line }) => !inEntries.has(line));
+  return [...inHead, ...entries.flat()].toSorted((a, b) => a.start - b.start);
 }
