@@ -10,7 +10,7 @@ import { isLevel } from '../entries/skills/listedItems.ts';
 import { isUnfinished } from '../label/completion/wholeName.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
-import { fact, oneLine } from '../shared/evidence.ts';
+import { fact, oneLine, printedAt } from '../shared/evidence.ts';
 import { matchLength, overlaps } from '../shared/textSpan.ts';
 import { placeWithoutLabels, townFact } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBreak } from './isBreak.ts';
+import { isBreak } from './readJobs.ts';
 
 describe('isBreak', () => {
   it.each([

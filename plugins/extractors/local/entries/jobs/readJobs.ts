@@ -1,4 +1,6 @@
 import type { DocumentText, Experience, Fact } from '../../../../contract.ts';
+import { careerBreaks } from '../../../../knowledge/cues/jobEntryCues.ts';
+import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { monthsOf, periodOf } from '../../../../knowledge/durations.ts';
 import { givenNamesSet } from '../../../../knowledge/names.ts';
 import { isFieldLabel } from '../../annotate/fieldLabels.ts';
@@ -9,7 +11,6 @@ import type { LineView } from '../../shared/lineView.ts';
 import { contains } from '../../shared/textSpan.ts';
 import { type EntryLines, entryLines, schoolItself } from '../entryLines.ts';
 import { linesOf, type Resume } from '../resume.ts';
-import { isBreak } from './isBreak.ts';
 
 /** A job and the position of its text, which other fields read too. */
 export interface Job {
@@ -105,6 +106,16 @@ function toJob(document: DocumentText, entry: EntryLines, all: readonly EntryLin
     end: last?.end ?? 0,
   };
 }
+
+const mostWordsOfBreak = 8;
+/** Nothing, or a remark, may follow: "Travelling (Asia)", but not "Travelling Salesman". */
+const remark = String.raw`(?=$|\s*[,.;:(–—-]|\s(?:a|an|the|my|for|of|with|in|to|and|за|по|в|с|и)(?!\p{L})|(?<=for)\s)`;
+const pause = makeFinder('iu', { before: '^', words: careerBreaks, after: remark });
+const cover = /(?<!\p{L})(?:cover|замещение)(?!\p{L})/iu;
+
+/** "Parental leave", "Декретный отпуск": time between jobs, which is no year of work. Covering for someone on leave is a job. */
+export const isBreak = (text: string): boolean =>
+  text.split(/\s+/).length <= mostWordsOfBreak && pause.test(text.trim().replace(/^on /iu, '')) && !cover.test(text);
 
 /** Whether an entry names nothing but a break. */
 const isPause = ({ fact: { value } }: Job): boolean =>
