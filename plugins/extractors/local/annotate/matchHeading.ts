@@ -10,14 +10,13 @@ export interface HeadingMatch {
   exact: boolean;
 }
 
-const phrasesMap = new Map<string, SectionKind>();
-const wordsList: [string, SectionKind][] = [];
-for (const [kind, { phrases, words }] of Object.entries(headings) as [SectionKind, (typeof headings)['skills']][]) {
-  for (const phrase of phrases)
-    if (!phrasesMap.has(phrase.replaceAll('ё', 'е'))) phrasesMap.set(phrase.replaceAll('ё', 'е'), kind);
-  for (const word of words) wordsList.push([word.replaceAll('ё', 'е'), kind]);
-}
-const wordKinds = new Map(wordsList);
+const kindsBy = (list: 'phrases' | 'words') =>
+  Object.entries(headings).flatMap(([kind, lists]) =>
+    lists[list].map((text) => [text.replaceAll('ё', 'е'), kind as SectionKind] as const),
+  );
+/** The first kind with a phrase has it. */
+const phrasesMap = new Map(kindsBy('phrases').toReversed());
+const wordKinds = new Map(kindsBy('words'));
 /** Minimum length for a comparison without spaces: uneven print can make a reader split or join words. */
 const leastSqueezed = 7;
 const squeezed = new Map(

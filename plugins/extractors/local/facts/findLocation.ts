@@ -22,7 +22,7 @@ import {
   withoutStreet,
 } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
-import { joinLines } from '../lines/wrapping.ts';
+import { joinLinesWhere } from '../lines/wrapping.ts';
 import { fact, printedAt } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { type Piece, splitPieces } from '../shared/splitPieces.ts';
@@ -139,17 +139,11 @@ function unlistedTown(document: DocumentText, pieces: readonly Piece[], name: st
 const breaksOff = /,$|\s\p{Ll}{2,4}$|,\s(?:ул|пр|пр-т|пер|пл|наб|бул|б-р|ш|мкр)\.?$/u;
 
 /** "80 Whitcombe Ave," over "București 014740," over "Romania": an address that a narrow column wraps. */
-function joinAddresses(document: DocumentText, lines: readonly LineView[]): LineView[] {
-  const joined: LineView[] = [];
-  for (const [at, line] of lines.entries()) {
-    const [last, above] = [joined.at(-1), lines[at - 1]];
-    const goesOn = above && breaksOff.test(above.text) && above.index + 1 === line.index && above.block === line.block;
-    if (last && goesOn && !line.listItem && contactsIn(last).length + contactsIn(line).length === 0)
-      joined[joined.length - 1] = joinLines(document, last, line);
-    else joined.push(line);
-  }
-  return joined;
-}
+const joinAddresses = (document: DocumentText, lines: readonly LineView[]): LineView[] =>
+  joinLinesWhere(document, lines, (line, above, joined) => {
+    const goesOn = breaksOff.test(above.text) && above.index + 1 === line.index && above.block === line.block;
+    return goesOn && !line.listItem && contactsIn(joined).length + contactsIn(line).length === 0;
+  });
 
 /** Where the person, whose `name` is no place, lives: a place among the contacts or after a label. One beside the contacts in another section is a school's. */
 export function findLocation(resume: Resume, name: string): FoundLocation | null {

@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { type LineView, renumber, sliceLine, viewLines } from '../shared/lineView.ts';
 import { splitHeadingCells, splitMarginHeadings } from './splitHeadings.ts';
+import { joinLines } from './wrapping.ts';
 
 /** A narrow column wraps a heading into at most this many lines. */
 const mostLines = 3;
@@ -16,19 +17,10 @@ function headingAt(document: DocumentText, lines: readonly LineView[], at: numbe
   if (first.wordCount > mostWords || first.listItem || first.size === 0) return null;
   for (let count = mostLines; count >= 2; count -= 1) {
     const parts = lines.slice(at, at + count);
-    const last = parts.at(-1)!;
     if (parts.length < count || !parts.every((line) => looksAlike(first, line))) continue;
-    const text = document.text.slice(first.start, last.end);
-    const words = parts.reduce((sum, { wordCount }) => sum + wordCount, 0);
-    if (words > mostWords || !isOneHeading(parts, text)) continue;
-    const runs = parts.flatMap(({ line }) => line.runs);
-    return {
-      ...first,
-      end: last.end,
-      text: text.replace(/\s+/gu, ' '),
-      wordCount: words,
-      line: { ...first.line, end: last.line.end, runs },
-    };
+    const joined = parts.reduce((above, line) => joinLines(document, above, line));
+    if (joined.wordCount <= mostWords && isOneHeading(parts, joined.text))
+      return { ...joined, text: joined.text.replace(/\s+/gu, ' ') };
   }
   return null;
 }

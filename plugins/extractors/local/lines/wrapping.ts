@@ -103,6 +103,21 @@ export function joinLines(document: DocumentText, first: LineView, second: LineV
   };
 }
 
+/** The lines, with each joined to the line above that it continues. `joined` is the line above with what has been joined to it so far. */
+export function joinLinesWhere(
+  document: DocumentText,
+  lines: readonly LineView[],
+  continues: (line: LineView, above: LineView, joined: LineView) => boolean,
+): LineView[] {
+  const found: LineView[] = [];
+  lines.forEach((line, at) => {
+    const [above, joined] = [lines[at - 1], found.at(-1)];
+    if (above && joined && continues(line, above, joined)) found[found.length - 1] = joinLines(document, joined, line);
+    else found.push(line);
+  });
+  return found;
+}
+
 /** Lines of one paragraph are closer together than paragraphs, by at least this factor. */
 const closer = 1.12;
 
@@ -128,20 +143,14 @@ const isUnder = (above: LineView, line: LineView) => Math.abs((above.line.box?.x
  * text of a list item. Outside list items nothing is joined if all lines are equally far apart: each may be a separate name.
  */
 export function joinWrappedLines(document: DocumentText, lines: readonly LineView[]): LineView[] {
-  const pitches = lines.flatMap((line, index) => (index > 0 ? [pitch(lines[index - 1]!, line) ?? []].flat() : []));
+  const pitches = lines.slice(1).flatMap((line, at) => pitch(lines[at]!, line) ?? []);
   const [closest, widest] = [Math.min(...pitches), Math.max(...pitches)];
   const isEven = pitches.length < 2 || widest < closest * closer;
   if (isEven && !lines.some(({ listItem }) => listItem)) return [...lines];
-  const joined: LineView[] = [];
-  lines.forEach((line, index) => {
-    const above = lines[index - 1];
-    const last = joined.at(-1);
-    const distance = above ? pitch(above, line) : null;
+  return joinLinesWhere(document, lines, (line, above, joined) => {
+    const distance = pitch(above, line);
     const near = !isEven && distance !== null && distance * closer <= widest;
-    const inItem = last?.listItem === true && above !== undefined && line.line.box !== null && isUnder(above, line);
-    if (above && last && (near || inItem) && !line.listItem && looksOn(above, line) && isFull(above, lines, line)) {
-      joined[joined.length - 1] = joinLines(document, last, line);
-    } else joined.push(line);
+    const inItem = joined.listItem && line.line.box !== null && isUnder(above, line);
+    return (near || inItem) && !line.listItem && looksOn(above, line) && isFull(above, lines, line);
   });
-  return joined;
 }

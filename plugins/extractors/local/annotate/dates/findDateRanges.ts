@@ -118,13 +118,8 @@ const longestBetween = 60;
 /** A range from two dates, or null if they do not make one ("2019 – 2012", a month without any year). */
 function joinAtoms(text: string, first: DateAtom, second: DateAtom): DateRange | null {
   if (second.year === 0 || second.start - first.end > longestBetween) return null;
-  if (
-    !isBetween(text.slice(first.end, second.start)) &&
-    !areSlashed(text, first, second) &&
-    !areStacked(text, first, second) &&
-    !areCells(text, first, second)
-  )
-    return null;
+  const areOne = [areSlashed, areStacked, areCells].some((are) => are(text, first, second));
+  if (!areOne && !isBetween(text.slice(first.end, second.start))) return null;
   const from =
     first.year === 0 ? partial(second.year - Number((first.month ?? 0) > (second.month ?? 12)), first.month) : fromOf(first);
   const to = toOf(second);
@@ -137,14 +132,8 @@ function joinShortYear(text: string, atom: DateAtom): DateRange | null {
   if (!match || atom.month !== null) return null;
   const year = Math.floor(atom.year / 100) * 100 + Number(match[1]);
   if (year <= atom.year || year - atom.year > 45) return null;
-  return {
-    start: atom.start,
-    end: atom.end + match[0].length,
-    from: fromOf(atom),
-    to: String(year),
-    current: false,
-    kind: 'range',
-  };
+  const end = atom.end + match[0].length;
+  return { start: atom.start, end, from: fromOf(atom), to: String(year), current: false, kind: 'range' };
 }
 
 function joinPresent(text: string, atom: DateAtom): DateRange | null {
@@ -166,17 +155,17 @@ function openLength(text: string, at: number, opens: boolean): number {
 
 function single(text: string, atom: DateAtom): DateRange | null {
   if (atom.weak) return null;
-  const before = text.slice(Math.max(0, atom.start - 24), atom.start);
-  const from = since.exec(before);
-  if (from)
-    return { start: atom.start - from[0].length, end: atom.end, from: fromOf(atom), to: null, current: true, kind: 'since' };
-  const opens = /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, atom.start - 4), atom.start));
-  const open = openLength(text, atom.end, opens);
-  if (open > 0) return { start: atom.start, end: atom.end + open, from: fromOf(atom), to: null, current: true, kind: 'open' };
-  const last = untilBefore.exec(before);
-  if (last)
-    return { start: atom.start - last[0].length, end: atom.end, from: null, to: toOf(atom), current: false, kind: 'until' };
-  return { start: atom.start, end: atom.end, from: fromOf(atom), to: toOf(atom), current: false, kind: 'single' };
+  const { start, end } = atom;
+  const [from, to] = [fromOf(atom), toOf(atom)];
+  const before = text.slice(Math.max(0, start - 24), start);
+  const sinceLength = matchLength(since, before);
+  if (sinceLength > 0) return { kind: 'since', start: start - sinceLength, end, from, to: null, current: true };
+  const opens = /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, start - 4), start));
+  const open = openLength(text, end, opens);
+  if (open > 0) return { kind: 'open', start, end: end + open, from, to: null, current: true };
+  const untilLength = matchLength(untilBefore, before);
+  if (untilLength > 0) return { kind: 'until', start: start - untilLength, end, from: null, to, current: false };
+  return { kind: 'single', start, end, from, to, current: false };
 }
 
 /** A cell between the two dates of a period, and what is behind the second. */

@@ -4,7 +4,7 @@ import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
-import { boldAtStart, hadRoom, joinLines, joinWrappedLines } from '../../lines/wrapping.ts';
+import { boldAtStart, hadRoom, joinLinesWhere, joinWrappedLines } from '../../lines/wrapping.ts';
 import { type LineView, sliceLine } from '../../shared/lineView.ts';
 import { overlaps, splitSpans } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
@@ -87,24 +87,19 @@ function isRest(line: LineView, below: LineView, all: readonly LineView[], range
 
 /** Joins names that wrap in a narrow column. "(ALS)" continues the line above, and any line an issuer that ends in a comma. */
 function joinNames({ document, lines: all, ranges }: Resume, lines: readonly LineView[]): LineView[] {
-  const joined: LineView[] = [];
-  for (const [at, line] of lines.entries()) {
-    const [last, above] = [joined.at(-1), lines[at - 1]];
-    const goesOn =
-      last &&
-      above &&
+  return joinLinesWhere(
+    document,
+    lines,
+    (line, above, joined) =>
       !line.listItem &&
-      looks(last) === looks(line) &&
+      looks(joined) === looks(line) &&
       hadRoom(above, line, all) !== true &&
       (/^(?:\p{Ll}{3}|\((?!\d))/u.test(line.text) ||
-        (line.text.startsWith('«') && !last.text.includes('«') && certificateWord.test(last.text)) ||
-        last.text.endsWith(',') ||
-        isOpen(last, line) ||
-        isRest(above, line, all, ranges));
-    if (goesOn) joined[joined.length - 1] = joinLines(document, last, line);
-    else joined.push(line);
-  }
-  return joined;
+        (line.text.startsWith('«') && !joined.text.includes('«') && certificateWord.test(joined.text)) ||
+        joined.text.endsWith(',') ||
+        isOpen(joined, line) ||
+        isRest(above, line, all, ranges)),
+  );
 }
 
 const mostItemWords = 8;
