@@ -11,6 +11,8 @@ function linesOf(text: string): string[] {
 describe('withoutMonogram', () => {
   it.each([
     ['FA\nFatima Rashid\nNurse', ['Fatima Rashid', 'Nurse']],
+    ['Mia Tran\nM | T\nNurse', ['Mia Tran', 'Nurse']],
+    ['VG\nVera van Gent\nNurse', ['Vera van Gent', 'Nurse']],
     ['Jane Doe\tJD\nAnalyst', ['Jane Doe', 'Analyst']],
     ['NG\tNgozi Adaeze\nPlanner', ['Ngozi Adaeze', 'Planner']],
     ['Lucía Zaragoza\nWelder\tLU', ['Lucía Zaragoza', 'Welder']],

@@ -50,27 +50,27 @@ export const prepareLines = (document: DocumentText): LineView[] =>
   );
 
 const firstLines = 10;
-const mark = /^\p{Lu}{2,3}$/u;
+/** "MT", "M | T" */
+const monogram = /^\p{Lu}(?:[\s.&|/]{0,3}\p{Lu}){1,2}\.?$/u;
 
 /** Whether the letters are the initials of the words, or the beginning of the first one ("FA" of "Fatima Rashid"). */
 function repeats(letters: string, text: string): boolean {
-  const words = text.toUpperCase().match(/\p{L}+/gu) ?? [];
-  const [first] = words;
-  if (first === undefined || first.length <= letters.length) return false;
-  return (
-    first.startsWith(letters) ||
-    words
-      .map((word) => word[0])
-      .join('')
-      .startsWith(letters)
-  );
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const [first = ''] = words;
+  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word));
+  const spelled = [first, initialsOf(words), initialsOf(capitalised)].map((one) => one.toUpperCase());
+  return first.length > letters.length && spelled.some((one) => one.startsWith(letters));
 }
 
-/** Leaves out the initials that stand in the head of many résumés in place of a photo: they are drawn text, but no part of the name beside them. */
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+
+/** Leaves out the initials that many résumés have in their head in place of a photo: they are drawn text, but no part of the name beside them. */
 export function withoutMonogram(document: DocumentText, lines: readonly LineView[]): LineView[] {
   const head = lines.slice(0, firstLines);
   const cells = head.flatMap((line, at) => line.text.split('\t').map((text) => ({ at, text: text.trim() })));
-  const found = cells.find((cell) => mark.test(cell.text) && cells.some((other) => repeats(cell.text, other.text)));
+  const found = cells.find(
+    ({ text }) => monogram.test(text) && cells.some((other) => repeats(text.replace(/\P{Lu}/gu, ''), other.text)),
+  );
   if (!found) return [...lines];
   const line = lines[found.at]!;
   const from = line.text.lastIndexOf(found.text);

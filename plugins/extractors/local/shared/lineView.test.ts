@@ -8,10 +8,3 @@ it('leaves out page numbers, and running heads after their first time', () => {
   const lines = document.lines.map((line, at) => ({ ...line, role: running.has(at) ? ('header' as const) : line.role }));
   expect(viewLines({ ...document, lines }).map(({ text }) => text)).toEqual(['Ada Quill', 'Nurse', '2019']);
 });
-
-it('leaves out initials beside the name that they are of', () => {
-  const textsOf = (text: string) => viewLines(textDocument(text)).map((line) => line.text);
-  expect(textsOf('MT\nMia Tran\nNurse')).toEqual(['Mia Tran', 'Nurse']);
-  expect(textsOf('Mia Tran\nM | T\nNurse')).toEqual(['Mia Tran', 'Nurse']);
-  expect(textsOf('RN\nMia Tran\nNurse')).toEqual(['RN', 'Mia Tran', 'Nurse']);
-});

@@ -35,20 +35,6 @@ const sectionNumber = /^(?:[§#№]\s?\d{1,2}|0\d)[.)]?$/u;
 /** "3", "– 3 –", "3/9", "Page 3 of 9" in a page's header or footer. */
 const pageNumber = /^[^\p{L}\d]*(?:\p{L}{1,9}\.?\s)?\d{1,3}(?:\D{1,6}\d{1,3})?[^\p{L}\d]*$/u;
 
-/** "MT", "M | T" over "Mia Tran": the initials of the name beside it, as an ornament. */
-const monogram = /^\p{Lu}(?:[\s.&|/]{0,3}\p{Lu}){1,2}\.?$/u;
-/** Only the first lines hold one. */
-const lowestMonogram = 4;
-
-function isMonogram(text: string, beside: readonly string[]): boolean {
-  const own = monogram.test(text) ? text.replace(/\P{Lu}/gu, '') : '';
-  const initials = (name: string) => [...name.matchAll(/(?<![\p{L}'’])\p{Lu}/gu)].join('');
-  return (
-    own !== '' &&
-    beside.some((name) => initials(name).length > 1 && initials(name).startsWith(own) && name.length > 3 * own.length)
-  );
-}
-
 const isCaps = (text: string) => {
   if (/[a-zа-я]/.test(text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -68,13 +54,10 @@ function hasGap(document: DocumentText, line: TextLine, previous: TextLine | und
 export function viewLines(document: DocumentText): LineView[] {
   const views: LineView[] = [];
   const running = new Set<string>();
-  const textOf = (at: number) =>
-    document.lines[at] ? [document.text.slice(document.lines[at].start, document.lines[at].end)] : [];
-  document.lines.forEach((line, at) => {
+  document.lines.forEach((line) => {
     const raw = document.text.slice(line.start, line.end);
     const text = compactText(raw.trim());
     if (!namesSomething.test(text) || sectionNumber.test(text)) return;
-    if (at < lowestMonogram && isMonogram(text, [...textOf(at - 1), ...textOf(at + 1)])) return;
     if (line.role !== 'body') {
       const head = text.replace(/\d+/g, '#');
       if (pageNumber.test(text) || running.has(head)) return;
