@@ -66,7 +66,7 @@ export const isColumnHead = (text: string): boolean =>
   text.length <= 60 && text.split(/\s?\/\s?/u).every((part) => part === '' || isLabelCell(part.replace(/\sname$/iu, '')));
 
 /** The header row of a table: at least two cells, each naming a field; of four and more, one may name what is no field ("Ship's type"). */
-export function isLabelRow(text: string): boolean {
+function isLabelRow(text: string): boolean {
   if (text.length > 160) return false;
   const cells = text.split(/\t|\s{3,}|\s[|·•]\s/u).filter((cell) => cell.trim() !== '');
   const others = cells.filter((cell) => !isLabelCell(cell)).length;
@@ -107,7 +107,7 @@ export function namesNothing(text: string): boolean {
   return text.length <= longestLabel && (mark.test(text.trim()) || person.test(text.trim()));
 }
 
-export type LabelKind = 'unit' | 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
+type LabelKind = 'unit' | 'company' | 'position' | 'period' | 'place' | 'duties' | 'school' | 'degree' | 'subject';
 
 const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
   [
@@ -126,7 +126,7 @@ const labelKinds: readonly (readonly [LabelKind, Finder])[] = (
 const kindOf = (label: string): LabelKind | null => labelKinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 
 /** Which field a text names: "Employer" the company, "Dates attended" the period; "Ship / company" what its first words name. */
-export const labelKind = remember((text: string): LabelKind | null => {
+const labelKind = remember((text: string): LabelKind | null => {
   const bare = text.trim();
   if (bare.length > longestLabel) return null;
   const [first = '', ...others] = bare.split(/\s?\/\s?/u);

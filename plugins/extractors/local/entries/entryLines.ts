@@ -29,7 +29,7 @@ const isDatedUnder = (current: EntryLines, dates: readonly DateRange[], fields: 
   dates.length > 0 && isDatedHead(current) && fields.some(({ field }) => field === 'position');
 
 /** Prefer a range to a single date. */
-const better = (next: DateRange, known: DateRange | null) =>
+const isBetter = (next: DateRange, known: DateRange | null) =>
   known === null || (known.kind === 'single' && next.kind !== 'single');
 
 /** Adds a line below the header: a form may name the employer and the dates below the duties. */
@@ -52,7 +52,7 @@ function addHeader(
     const known = entry.fields[span.field];
     if (!known || (main.includes(span.field) && known.margin < span.margin)) entry.fields[span.field] = span;
   }
-  for (const range of dates) if (better(range, entry.range)) entry.range = range;
+  for (const range of dates) if (isBetter(range, entry.range)) entry.range = range;
 }
 
 /** Splits the lines of one section into entries, by their labels. `main` lists the fields that an entry has only once. */

@@ -120,8 +120,8 @@ function gluedLabel(address: string, nameWords: readonly string[]): number {
 /** Skips addresses among the references, which are other people's. Takes the first one among the contacts, otherwise the first in the text. */
 export function findEmail(resume: Resume, nameWords: readonly string[]): Fact<string> | null {
   const inContacts = isContact(resume);
-  const isOther = isOfOthers(resume);
-  const all = findEmails(resume.document.text).filter(({ start }) => !isOther(start));
+  const ofOthers = isOfOthers(resume);
+  const all = findEmails(resume.document.text).filter(({ start }) => !ofOthers(start));
   const first = all.find(({ start }) => inContacts(start)) ?? all[0];
   const best = first
     ? withoutCut(resume.document.text, first, nameWords)
@@ -136,19 +136,15 @@ const leastPhone = 0.5;
 
 export function findPhone(resume: Resume, country: string | null): Fact<string> | null {
   const inContacts = isContact(resume);
-  const isOther = isOfOthers(resume);
+  const ofOthers = isOfOthers(resume);
   const { text } = resume.document;
-  const all = findPhones(text, country, -1)
-    .filter(({ start }) => !isOther(start))
+  const [best] = findPhones(text, country, -1)
+    .filter(({ start, score }) => !ofOthers(start) && (inContacts(start) || score >= leastPhone))
     // Grouped digits among the contacts are a number, of whatever country.
-    .map((phone) => (inContacts(phone.start) ? { ...phone, score: Math.max(leastPhone, phone.score) } : phone))
-    .filter(({ score }) => score >= leastPhone);
-  const ranked = all
-    .map((phone) => ({ phone, score: phone.score + (inContacts(phone.start) ? 0.3 : -0.2) }))
-    .sort((a, b) => b.score - a.score || a.phone.start - b.phone.start);
-  const best = ranked[0];
-  return best && best.score >= 0.5
-    ? fact(resume.document, best.phone.text, best.phone.start, best.phone.end, Math.min(0.98, best.score))
+    .map((phone) => ({ ...phone, score: inContacts(phone.start) ? Math.max(leastPhone, phone.score) + 0.3 : phone.score - 0.2 }))
+    .sort((a, b) => b.score - a.score || a.start - b.start);
+  return best && best.score >= leastPhone
+    ? fact(resume.document, best.text, best.start, best.end, Math.min(0.98, best.score))
     : null;
 }
 

@@ -130,5 +130,4 @@ function sectionKinds({ sections }: Resume): (at: number) => Section['kind'] {
 const boundary = /\n+|;|\s{0,20}[|•·▪●■◦‣]\s*|\s\/\s|(?<=[.!?])(?<![Nn][Oo]\.)\s+(?=\p{Lu})|\s{3,}/gu;
 
 /** Splits a text into clauses: sentences, and remarks separated by marks on a line. */
-export const splitClauses = (text: string): TextSpan[] =>
-  splitSpans(text, boundary).filter((clause) => clause.text.trim() !== '');
+const splitClauses = (text: string): TextSpan[] => splitSpans(text, boundary).filter((clause) => clause.text.trim() !== '');

@@ -49,7 +49,7 @@ const remark = /[,.;]\s+(?=[\p{L}\d])/gu;
 const otherLabel = makeFinder('iu', { before: '^', words: contactLabels, after: String.raw`(?!\p{L})` });
 
 /** Whether a text is only such a label. */
-export function isContactLabel(text: string): boolean {
+function isContactLabel(text: string): boolean {
   const length = matchLength(otherLabel, text);
   return length > 0 && /^[\s:：]*$/u.test(text.slice(length));
 }

@@ -17,7 +17,7 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
   const { text } = resume.document;
   const runs = (lineAt(resume, start)?.line.runs ?? []).filter((run) => overlaps(run, { start, end }));
   const [first] = runs;
-  const isOther = (at: number) => {
+  const hasOtherLook = (at: number) => {
     const run = runs.find((one) => contains(one, at));
     return !!first && !!run && ((first.bold && !run.bold) || (run.fontSize ?? 0) < (first.fontSize ?? 0) * smaller);
   };
@@ -27,7 +27,7 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
     if (at < fewestWords || score < leastTitle) return false;
     const isLongTitle = words.length - at >= fewestWords && score > titleScore(text.slice(start + words[at + 1]!.index, end));
     // "Falk Nora, Head Nurse"
-    return words[at - 1]![0].endsWith(',') || isOther(start + index) || isLongTitle;
+    return words[at - 1]![0].endsWith(',') || hasOtherLook(start + index) || isLongTitle;
   });
   const last = words[cut - 1];
   const found = last ? start + last.index + last[0].replace(/,$/u, '').length : end;

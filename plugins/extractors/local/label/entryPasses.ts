@@ -107,7 +107,7 @@ export const withAlikeEntries: LabelPass<'lines' | 'marks'> = ({ lines, marks },
 };
 
 /** If most entries begin with other lines, no list item begins one: "• Assistant (2022) in the course …" is a duty. */
-export const withoutItemHeads: LabelPass<'lines'> = ({ lines }, labels) => {
+const withoutItemHeads: LabelPass<'lines'> = ({ lines }, labels) => {
   const changed = [...labels];
   for (const section of sections) {
     const heads = labels.flatMap((label, at) => (label === `${section}:S` ? [at] : []));
@@ -122,7 +122,7 @@ export const withoutItemHeads: LabelPass<'lines'> = ({ lines }, labels) => {
 };
 
 /** The head of a table begins no entry; its first row does. */
-export const withoutTableHeads: LabelPass<'marks'> = ({ marks }, labels) =>
+const withoutTableHeads: LabelPass<'marks'> = ({ marks }, labels) =>
   labels.map((label, at) => {
     if (marks[at]!.naming === 'row' && label.endsWith(':S')) return label.replace(/S$/u, 'B');
     const isFirst = marks[at - 1]?.naming === 'row' && labels[at - 1]!.endsWith(':S') && marks[at]!.dates.length > 0;

@@ -20,51 +20,49 @@ export interface FieldSpan<Name = FieldName> {
 export const spansByLine = (spans: readonly FieldSpan[]): Map<number, FieldSpan[]> => groupBy(spans, ({ line }) => line);
 
 /** "Engineer at Acme": words before an employer or a school that are no part of its name. */
-const before = makeFinder('u', { before: '^', words: leadsToNames, after: String.raw`\s+` });
+const nameLeads = makeFinder('u', { before: '^', words: leadsToNames, after: String.raw`\s+` });
 /** «2024–2026 гг. Переводчик» */
 const yearsMark = /^гг?\.\s+/u;
 /** "Acme in", «Лицей № 7 г» before «. Обнинск», "Acme as a Cook" */
-const toPlace = /(?:\s(?:in|at|в)|(?<!,)\sг|\sas\s(?:an?|the)\s\p{Lu}[^\n]{0,80})$/u;
+const placeBehind = /(?:\s(?:in|at|в)|(?<!,)\sг|\sas\s(?:an?|the)\s\p{Lu}[^\n]{0,80})$/u;
 /** "Excel, Word and Outlook": words behind an item that only lead to the next. */
-const behind = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
-const inFront = /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:also\s)?(?:know|use|work with|am \p{L}+ (?:with|in|at))\s)/iu;
+const nextSkill = /,?\s(?:and|or|und|oder|et|ou|y|и|или|&)$/iu;
+const skillLeads =
+  /^(?:(?:and|or|und|oder|и|или|а также)\s|(?:I\s)?(?:also\s)?(?:know|use|work with|am \p{L}+ (?:with|in|at))\s)/iu;
 
 /** "Before that: Pharmacist", "As a Site Engineer" */
-const earlier =
+const positionLeads =
   /^(?:(?:before that|prior to (?:that|this)|previously|до этого|ранее)[,:]?|(?:work(?:ed|ing)\s)?as\s(?:an?|the))\s+(?=\p{Lu})/iu;
 /** "I gained my B.A." */
-const ofDegree = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
+const degreeLeads = /^I\s(?:\p{L}+\s){1,2}(?:my|an?|the)\s/u;
 
-/** "Teacher (" of "Teacher (2025)": the year is no part of the title, nor is its bracket. */
-const opened = /\s?\($/u;
+/** "Teacher (" of "Teacher (2025)": neither the year nor its bracket is part of the title. */
+const openBracket = /\s?\($/u;
 /** "Junior Programmer." ends a sentence, "Acme Ltd." a name. */
-const stop = /(?<=\p{Ll}{4}|\p{Lu}{5}|\d)\.$/u;
+const fullStop = /(?<=\p{Ll}{4}|\p{Lu}{5}|\d)\.$/u;
 /** "Cook at" in front of an employer. */
-const atEnd = /\s(?:at|@|в)$/u;
+const employerBehind = /\s(?:at|@|в)$/u;
 const nothing = /(?!)/u;
 /** Words to cut off in front of and behind a name of the field. */
 const around: ReadonlyMap<unknown, readonly [front: Pick<Finder, 'exec'>, behind: RegExp]> = new Map([
-  ['skill', [inFront, behind]],
-  ['degree', [ofDegree, nothing]],
-  ['position', [earlier, atEnd]],
-  ['company', [before, toPlace]],
-  ['institution', [before, toPlace]],
+  ['skill', [skillLeads, nextSkill]],
+  ['degree', [degreeLeads, nothing]],
+  ['position', [positionLeads, employerBehind]],
+  ['company', [nameLeads, placeBehind]],
+  ['institution', [nameLeads, placeBehind]],
 ]);
-const endsBeforeStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'institution', 'name']);
+/** Fields whose names have no full stop at the end. */
+const withoutFullStop: ReadonlySet<unknown> = new Set(['position', 'title', 'subject', 'institution', 'name']);
 
 /** Cuts off the words that join a name to what is around it. */
 export function withoutJoiner<Name>(text: string, span: FieldSpan<Name>): FieldSpan<Name> {
   const whole = text.slice(span.start, span.end);
-  const own = whole.replace(endsBeforeStop.has(span.field) && stop.test(whole) ? stop : opened, '');
+  const own = whole.replace(withoutFullStop.has(span.field) && fullStop.test(whole) ? fullStop : openBracket, '');
   if (own.length < whole.length) return withoutJoiner(text, { ...span, end: span.start + own.length });
   const mark = matchLength(yearsMark, own);
   if (mark > 0) return withoutJoiner(text, { ...span, start: span.start + mark });
   const [front, end] = around.get(span.field) ?? [nothing, nothing];
-  return {
-    ...span,
-    start: span.start + matchLength(front, own),
-    end: span.end - matchLength(end, own),
-  };
+  return { ...span, start: span.start + matchLength(front, own), end: span.end - matchLength(end, own) };
 }
 
 /** Margin at which the confidence is halfway between its bounds. */

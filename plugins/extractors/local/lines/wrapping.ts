@@ -126,7 +126,7 @@ const boldAtEnd = (line: LineView) => line.line.runs.at(-1)?.bold ?? line.bold;
 export const boldAtStart = (line: LineView) => line.line.runs[0]?.bold ?? line.bold;
 
 /** Whether a line's look continues that of the line above. */
-export const looksOn = (above: LineView, line: LineView) =>
+const looksOn = (above: LineView, line: LineView) =>
   above.size === line.size && boldAtEnd(above) === boldAtStart(line) && above.block === line.block;
 
 /** Distance between the tops of a line and the line above it; null if the format has no positions. */

@@ -92,6 +92,9 @@ export function sliceLine(document: DocumentText, view: LineView, start: number,
   return { ...view, ...span, text, caps: isCaps(text), wordCount: text.split(/\s+/).length };
 }
 
+/** Whether a line begins in italics. */
+export const isItalic = ({ line }: LineView): boolean => line.runs[0]?.italic ?? false;
+
 /** The lines, with their places in this list. */
 export const renumber = (lines: readonly LineView[]): LineView[] => lines.map((line, index) => ({ ...line, index }));
 

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../knowledge/matchesOf.ts';
 import { remember } from '../../../knowledge/remember.ts';
+import { groupBy } from './groupBy.ts';
 import type { Stretch } from './textSpan.ts';
 
 /** A match of a vocabulary entry in a text; offsets into the text, end exclusive. */
@@ -78,13 +79,10 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   const exact = new Set<string>();
   const beginnings = new Set<string>();
   const stems = new Set<string>();
-  const compounds = new Map<string, string[]>();
+  const compoundEndings: string[] = [];
   for (const entry of entries) {
-    if (entry.startsWith('*')) {
-      const ending = normalize(entry.slice(1));
-      const closing = ending.slice(-leastBeginning);
-      compounds.set(closing, [...(compounds.get(closing) ?? []), ending]);
-    } else if (entry.endsWith('~')) stems.add(normalize(entry.slice(0, -1)));
+    if (entry.startsWith('*')) compoundEndings.push(normalize(entry.slice(1)));
+    else if (entry.endsWith('~')) stems.add(normalize(entry.slice(0, -1)));
     else if (entry.endsWith('*')) beginnings.add(normalize(entry.slice(0, -1)));
     else
       exact.add(
@@ -99,6 +97,7 @@ export function makeVocabulary(entries: Iterable<string>): Vocabulary {
   const longest = new Map<string, number>();
   for (const words of [...exact].map((entry) => entry.split(' ')))
     longest.set(words[0]!, Math.min(longestPhrase, Math.max(longest.get(words[0]!) ?? 1, words.length)));
+  const compounds = groupBy(compoundEndings, (ending) => ending.slice(-leastBeginning));
   const openings = new Set([...beginnings].map((beginning) => beginning.slice(0, leastBeginning)));
 
   /** A stem, or a stem joined to others by a vowel: "электрогазо-сварщик". */

@@ -5,13 +5,13 @@ import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { certificateWord, issuerPattern, namesBody, namesCertificate, namesIssuer } from '../../annotate/certificateWords.ts';
 import type { DateRange } from '../../annotate/dates/findDateRanges.ts';
 import { boldAtStart, hadRoom, joinLinesWhere, joinWrappedLines } from '../../lines/wrapping.ts';
-import { type LineView, sliceLine } from '../../shared/lineView.ts';
+import { isItalic, type LineView, sliceLine } from '../../shared/lineView.ts';
 import { overlaps, splitSpans } from '../../shared/textSpan.ts';
 import type { Resume } from '../resume.ts';
 
 /** The look of a line. A bold name begins an entry with or without a bullet in front of it. */
 export const looks = (line: LineView) =>
-  `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}|${line.line.runs[0]?.italic ?? false}`;
+  `${Math.round(line.size * 2)}|${boldAtStart(line) || line.listItem}|${line.bold}|${isItalic(line)}`;
 
 export const isDated = (line: LineView, ranges: readonly DateRange[]) => ranges.some((range) => overlaps(range, line));
 

@@ -59,8 +59,8 @@ export function listLines(lines: readonly LineView[]): LineView[] {
   const heads = groupHeads(lines);
   return lines.filter((line) => {
     const { text } = line;
-    const isOther =
+    const hasOtherField =
       contact.test(text) || announcesInterests(text) || (announcesLanguages.test(text) && findLanguages(text).length > 0);
-    return !heads.has(line) && !namesGroup(line) && !isOther && !/[:：]$/u.test(text);
+    return !heads.has(line) && !namesGroup(line) && !hasOtherField && !/[:：]$/u.test(text);
   });
 }

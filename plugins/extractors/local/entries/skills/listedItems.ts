@@ -103,8 +103,8 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
     listing,
     names.filter((item) => !isGroup(item) && !headOfColumn.test(item.text)),
   ).flatMap((item) => splitLast(document.text, item));
-  const isOther = (text: string) => isHead(text) || isLanguage(text);
-  const all = wholePieces(listing, items, isOther)
+  const isNoSkillName = (text: string) => isHead(text) || isLanguage(text);
+  const all = wholePieces(listing, items, isNoSkillName)
     .toSorted((a, b) => a.start - b.start)
     .slice(0, mostItems);
   const bare = all.map((item) => {
@@ -113,7 +113,11 @@ export function listedItems({ document, lines, labelled }: Resume): TextSpan[] {
   });
   return bare.filter(
     (item) =>
-      /\p{L}/u.test(item.text) && !isOther(item.text) && !isNoSkill(item.text) && !isGroup(item) && !andSoOn.test(item.text),
+      /\p{L}/u.test(item.text) &&
+      !isNoSkillName(item.text) &&
+      !isNoSkill(item.text) &&
+      !isGroup(item) &&
+      !andSoOn.test(item.text),
   );
 }
 

@@ -95,22 +95,22 @@ function isOne({ text, start, end, marked, last, own }: Part): boolean {
 }
 
 /**
- * If a list mostly has one item between two marks, makes it so everywhere: for items that the labels cut or left out. `isOther` says whether a text is a level
- * or a head.
+ * If a list mostly has one item between two marks, makes it so everywhere: for items that the labels cut or left out. `isNoSkillName` is true of levels, heads
+ * of columns and languages.
  */
 export function wholePieces(
   listing: readonly LineView[],
   items: readonly TextSpan[],
-  isOther: (text: string) => boolean,
+  isNoSkillName: (text: string) => boolean,
 ): TextSpan[] {
   const pieces = piecesOf(listing);
   const bare = (text: string) => {
     const found = remark.exec(text);
-    return found !== null && found.index > 0 && isOther(remarkOf(text)) ? text.slice(0, found.index) : text;
+    return found !== null && found.index > 0 && isNoSkillName(remarkOf(text)) ? text.slice(0, found.index) : text;
   };
   const own = items
     .map((item) => ({ ...item, text: bare(item.text), end: item.start + bare(item.text).length }))
-    .filter(({ text }) => !isOther(text.replace(/^\(|\)$/gu, '')));
+    .filter(({ text }) => !isNoSkillName(text.replace(/^\(|\)$/gu, '')));
   const parts = pieces.map((piece): Part => {
     const text = bare(piece.text);
     return {
@@ -130,7 +130,7 @@ export function wholePieces(
   const found = new Map(own.map((item) => [item.start, item]));
   for (const part of parts) {
     const whole = isExactList ? part : { ...part, marked: true };
-    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isOther(part.text) || !isOne(whole)) continue;
+    if (part.open || isExact(part) || !looks.has(lookOf(part)) || isNoSkillName(part.text) || !isOne(whole)) continue;
     for (const item of part.own) found.delete(item.start);
     found.set(part.start, { start: part.start, end: part.end, text: part.text });
   }

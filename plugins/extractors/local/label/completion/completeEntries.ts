@@ -25,10 +25,6 @@ import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.
 import { type Header, type HeaderWords, headersOf, isNoField, type LabelledWords, townsOf } from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
 
-export interface LabelledFields extends LabelledWords {
-  spans: readonly FieldSpan[];
-}
-
 /** The fields that a usual entry has. */
 const mainFields: Readonly<Record<Header['section'], readonly FieldName[]>> = {
   experience: ['company', 'position'],
@@ -47,7 +43,9 @@ class EntryFields {
     return this.spans.some(({ field }) => field === name);
   }
 
-  add(...added: readonly FieldSpan[]) {
+  /** Adds what was found, in the place of what overlaps with it. */
+  add(...found: readonly (FieldSpan | null)[]) {
+    const added = found.filter((span) => span !== null);
     this.spans = [...this.spans.filter((other) => !added.some((span) => overlaps(other, span))), ...added];
   }
 
@@ -69,7 +67,7 @@ class EntryFields {
 function fill(context: HeaderWords, fields: EntryFields, header: Header, name: FieldName): boolean {
   const held = fields.spans.filter(({ field }) => field !== 'place');
   const guess = guessField(context, header, name, held);
-  if (guess) fields.add(guess);
+  fields.add(guess);
   return guess !== null;
 }
 
@@ -123,13 +121,9 @@ const longestProfession = 50;
 /** `unusual`: no study of the document has a degree that the model knows. */
 function complete(context: HeaderWords, fields: EntryFields, header: Header, { inherits = false, unusual = false }) {
   const main = mainFields[header.section];
-  for (const name of fieldsNamedIn(header.section)) {
-    const span = fields.has(name) ? null : namedField(context.marks, header, name);
-    if (span) fields.add(span);
-  }
-  const school =
-    header.section === 'education' && !fields.has('institution') ? schoolElsewhere(context, header.lines, fields.spans) : null;
-  if (school) fields.add(school);
+  for (const name of fieldsNamedIn(header.section)) if (!fields.has(name)) fields.add(namedField(context.marks, header, name));
+  if (header.section === 'education' && !fields.has('institution'))
+    fields.add(schoolElsewhere(context, header.lines, fields.spans));
   for (const name of main) {
     // The weaker of two schools may be a subject: "English Literature".
     const freed = fields.keepSurest(name);
@@ -203,7 +197,7 @@ export function completeEntries(
   lines: readonly LineView[],
   marks: readonly LineMarks[],
   labels: readonly string[],
-  { spans: decoded, ...labelled }: LabelledFields,
+  { spans: decoded, ...labelled }: LabelledWords & { spans: readonly FieldSpan[] },
 ): FieldSpan[] {
   // The head of a table names columns.
   const isRow = (at: number) => marks[at]!.naming !== 'row';

@@ -60,7 +60,7 @@ const schoolBehind = /^(.{2,60}?)\sfrom\s(?=\p{Lu})/u;
 const partBehind = /,\s[^,]+$/u;
 
 /** Whether a line or cell is no rest of the name above: a town, a department, a degree or a label. */
-const isOther = (rest: string, name: string): boolean =>
+const isNoRest = (rest: string, name: string): boolean =>
   (matchPlace(rest) !== null && !needsTown(name) && !isUnfinished(name)) ||
   isUnit(rest) ||
   isWorkUnit(rest) ||
@@ -81,7 +81,7 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
   if (studied && schoolScore(text.slice(studied[0].length)) > 0 && schoolScore(studied[1]!) === 0)
     return withoutBeside(context, { ...span, start: span.start + studied[0].length });
-  const below = span.field === 'institution' ? otherLine(context, span, text) : -1;
+  const below = span.field === 'institution' ? endOfSchool(context, span, text) : -1;
   const end = below > 0 ? below : endOfName(text, span.field);
   return end < text.length ? withoutBeside(context, { ...span, end: span.start + end }) : span;
 }
@@ -90,7 +90,7 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
 const ofPerson = /^\p{Lu}\p{Ll}+(?:[оеё]го|[оеы]ва|ина|[оы]й|ых)$|^(?:\p{Lu}\.\s?){1,2}$/u;
 
 /** Where the name of a school ends, if the line below says what was studied there; -1 otherwise. */
-function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): number {
+function endOfSchool({ lines }: HeaderWords, { start }: FieldSpan, text: string): number {
   const cut = text.indexOf('\n');
   const name = text.slice(0, cut);
   const below = lines.find((line) => line.start > start + cut);
@@ -104,7 +104,7 @@ function otherLine({ lines }: HeaderWords, { start }: FieldSpan, text: string): 
 /** Where a name ends, without the text behind it that is no part of it. */
 function endOfName(text: string, field: FieldSpan['field']): number {
   const cut = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\t'));
-  if (cut > 0 && isOther(text.slice(cut + 1).trim(), text.slice(0, cut).trim())) return cut;
+  if (cut > 0 && isNoRest(text.slice(cut + 1).trim(), text.slice(0, cut).trim())) return cut;
   const faculty = field === 'institution' ? text.search(facultyBehind) : -1;
   if (faculty > 0 && schoolScore(text.slice(0, faculty)) > 0) return faculty;
   const place = [townBehind, placeBehind].map((pattern) => pattern.exec(text)).find((one) => one !== null && isTownName(one));

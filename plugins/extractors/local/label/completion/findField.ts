@@ -75,8 +75,8 @@ export function guessField(
   for (const line of lines) {
     for (const segment of context.marks[line]!.segments) {
       const words = wordsIn(context, line, segment);
-      const isElse = segment.place || isNoField(context, { ...segment, field, line });
-      if (words.length === 0 || isElse || held.some((span) => overlaps(span, segment))) continue;
+      const isNoName = segment.place || isNoField(context, { ...segment, field, line });
+      if (words.length === 0 || isNoName || held.some((span) => overlaps(span, segment))) continue;
       const loss = lossAs(context, words, field, true) - (recognised[field]?.(segment) ?? 0) * recognisedGain;
       if (loss <= least && (best === null || loss < least)) [best, least] = [spanOfWords(context, words, field), loss];
     }

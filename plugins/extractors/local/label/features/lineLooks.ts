@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
-import type { LineView } from '../../shared/lineView.ts';
+import { isItalic, type LineView } from '../../shared/lineView.ts';
 import { atMost, bucket, feature, flag, shapeOf } from './features.ts';
 
 /** Lines of a document that look the same, and what they have in common. */
@@ -24,7 +24,6 @@ export interface LineContext {
   largest: number;
 }
 
-const isItalic = ({ line }: LineView) => line.runs[0]?.italic ?? false;
 const indent = 4;
 
 export function lineContext(

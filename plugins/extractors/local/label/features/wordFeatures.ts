@@ -1,5 +1,5 @@
 import type { LineMarks, Scores, Segment } from '../../annotate/annotateLines.ts';
-import type { LineView } from '../../shared/lineView.ts';
+import { isItalic, type LineView } from '../../shared/lineView.ts';
 import { contains, type Stretch } from '../../shared/textSpan.ts';
 import { sectionOfLabel } from '../lineLabels.ts';
 import type { Word } from '../words.ts';
@@ -67,8 +67,8 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
 
 /** Key of lines in the same position within their entries and with the same looks. */
 function slotOf({ lines, labels, depths }: Pick<WordContext, 'lines' | 'labels' | 'depths'>, index: number): string {
-  const { bold, line } = lines[index]!;
-  return `${sectionOfLabel(labels[index]!)}|${atMost(3, depths[index]!)}|${flag(bold)}${flag(line.runs[0]?.italic)}`;
+  const { bold } = lines[index]!;
+  return `${sectionOfLabel(labels[index]!)}|${atMost(3, depths[index]!)}|${flag(bold)}${flag(isItalic(lines[index]!))}`;
 }
 
 const segmentSlotOf = (context: Pick<WordContext, 'lines' | 'labels' | 'depths' | 'marks'>, index: number, at: number): string =>
@@ -105,7 +105,7 @@ function lineFeaturesOf({ lines, marks, labels }: WordContext, index: number, di
   return [
     feature`L${distance}${labels[index + distance]!}`,
     feature`L${distance}bold${flag(line.bold)}`,
-    feature`L${distance}italic${flag(line.line.runs[0]?.italic)}`,
+    feature`L${distance}italic${flag(isItalic(line))}`,
     feature`L${distance}words${bucket(line.wordCount, 1, 2, 4, 8)}`,
     feature`L${distance}date${atMost(2, one.dates.length)}`,
     feature`L${distance}dateShare${bucket(one.dateShare, 0, 0.3, 0.8)}`,
@@ -200,7 +200,7 @@ function sharedFeatures(context: WordContext, index: number): number[] {
   const own = [
     feature`depth${atMost(4, context.depths[index]!)}`,
     feature`place|${label}|${context.depths[index]!}`,
-    feature`placeLooks|${label}|${flag(line.bold)}${flag(line.line.runs[0]?.italic)}|${flag(context.marks[index]!.dates.length)}`,
+    feature`placeLooks|${label}|${flag(line.bold)}${flag(isItalic(line))}|${flag(context.marks[index]!.dates.length)}`,
   ];
   const around = linesAround.map((distance) => lineFeaturesOf(context, index, distance));
   return own.concat(...around, habitFeatures(context, index, sectionOfLabel(label)));
