@@ -42,7 +42,7 @@ export const markLabels = cues(String.raw`
   (?:final |overall |current |cumulative |average |weighted )?(?:grade|marks?|c?gpa|percentage|score|average)(?: obtained| point average)?;
   grade point average; aggregate; (?:first|second|third|fourth|fifth|final|\d(?:st|nd|rd|th)) year(?: student)?; (?:\d(?:-?[йыо]+)?|первый|второй|третий|четв[её]ртый|пятый|последний) курс; with honou?rs; (?:summa |magna )?cum(?: laude)?; (?:first|second) class(?: honou?rs)?;
   (?:средний )?балл(?:\s(?:диплома|аттестата|по \S+ шкале))?; средняя оценка; оценка; (?:красный )?диплом с отличием; красный диплом; с отличием; red diploma;
-  diploma with (?:honou?rs|distinction)
+  diploma with (?:honou?rs|distinction); (?:level in eqf )?eqf level; national classification
 `);
 
 /** What alone is no name: an age, a word that joins. */

@@ -7,6 +7,7 @@ describe('matchHeading', () => {
     ['Licenses & Certifications', 'certifications'],
     ['§03 Education', 'education'],
     ['RELEVANT PROJECTS:', 'projects'],
+    ['Portfolio Projects', 'projects'],
     ['Other Selected Publications', 'publications'],
     ['Дополнительные языки', 'languages'],
     ['W O R K   E X P E R I E N C E', 'experience'],

@@ -62,7 +62,14 @@ function withoutQualifiers(whole: string): string {
 const phraseKind = (whole: string): SectionKind | undefined =>
   phrasesMap.get(whole) ??
   (whole.length >= leastSqueezed ? squeezed.get(whole.replaceAll(' ', '')) : undefined) ??
-  phrasesMap.get(withoutQualifiers(whole));
+  phrasesMap.get(withoutQualifiers(whole)) ??
+  kindOfAllWords(whole.split(' '));
+
+/** "Portfolio Projects": all words say the same kind. */
+const kindOfAllWords = (words: readonly string[]): SectionKind | undefined => {
+  const kind = wordKinds.get(words[0]!);
+  return words.every((word) => wordKinds.get(word) === kind) ? kind : undefined;
+};
 
 const separator = /(?:(?<!\s)\s+)?[·|/–—]\s*|\s{2,}/u;
 const listedPattern = /(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+(?:and|и|&)\s+/u;

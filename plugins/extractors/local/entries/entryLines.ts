@@ -55,6 +55,10 @@ function addHeader(
   for (const range of dates) if (isBetter(range, entry.range)) entry.range = range;
 }
 
+/** A form asks for the position that is sought and the date of birth before any job, and for the parents below them. */
+const isOfForm = (text: string, isAbove: boolean, opens: boolean): boolean =>
+  ((isAbove || opens) && isPersonalDetail(text)) || (isAbove && namesSought(text));
+
 /** Splits the lines of one section into entries, by their labels. `main` lists the fields that an entry has only once. */
 export function entryLines(
   lines: readonly LineView[],
@@ -69,8 +73,7 @@ export function entryLines(
   lines.forEach((line, at) => {
     const role = roleOfLabel(labels[at]);
     if (sectionOfLabel(labels[at]!) !== section || role === 'H') return;
-    // A form asks for the position that is sought and the date of birth before any job.
-    if (at < firstHeading && (isPersonalDetail(line.text) || namesSought(line.text))) return;
+    if (isOfForm(line.text, at < firstHeading, role === 'S')) return;
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = ofLine.get(at) ?? [];
     const current = entries.at(-1);

@@ -26,6 +26,10 @@ describe('the labels of a head', () => {
     expect(labelledTitle(named, { text: 'Nora Falk', page: 1, start: 0, end: 9 })).toBeNull();
   });
 
+  it('take no street for a headline', () => {
+    expect(labelledTitle(labelledAs('title', '26 Quill Circle, Moss Park\nNora Falk'), null)).toBeNull();
+  });
+
   it('leave out the label in the cell before a headline', () => {
     expect(labelledTitle(labelledAs('title', 'Position sought\tLogistics Manager\nNora Falk'), null)?.value).toBe(
       'Logistics Manager',

@@ -66,11 +66,18 @@ function withTitleBelow({ document, lines, labelled }: Resume, span: FieldSpan):
   return goesOn && isUnfinished(document.text.slice(span.start, span.end)) ? { ...span, end: below.end } : span;
 }
 
+/** "26 Shaw Avenue, Moss Park" */
+const houseNumber = /^\d{1,5}[a-z]?,?\s\p{Lu}/u;
+
 const titleLabel = makeFinder('iu', { before: '^', words: soughtTitlePhrases, after: String.raw`(?:\s*[:–—-])?\s+` });
 
 /** The headline, without its town and the label or cells in front of it: "Position sought⇥Logistics Manager". */
 export function labelledTitle(resume: Resume, name: Evidence | null): Fact<string> | null {
-  const surest = surestSpan(resume, 'title', (span) => name !== null && overlaps(span, name));
+  const surest = surestSpan(
+    resume,
+    'title',
+    (span) => (name !== null && overlaps(span, name)) || houseNumber.test(resume.lines[span.line]!.text),
+  );
   if (!surest) return null;
   const span = withTitleBelow(resume, surest);
   const whole = resume.document.text.slice(span.start, span.end);

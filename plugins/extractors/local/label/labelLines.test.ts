@@ -26,6 +26,26 @@ it('trusts known headings that look like the others', () => {
   expect(gains).toEqual([['experience:H'], [], ['projects:H'], [], ['certifications:H', 'awards:H', 'education:H'], []]);
 });
 
+it('trusts headings that contain a known word, and takes certificates for no studies', () => {
+  const gains = headingGainsOf(
+    10,
+    'EXPERIENCE',
+    'Welder at Acme',
+    'PROJECTS',
+    'A robot',
+    'CERTIFICATIONS',
+    'CWI',
+    'MY WELDING SKILLS',
+    'MIG',
+  );
+  expect(gains.filter((names) => names.length > 0).flat()).toEqual([
+    'experience:H',
+    'projects:H',
+    'certifications:H',
+    'skills:H',
+  ]);
+});
+
 it('does not trust a heading among lines that all look so, or two of a kind', () => {
   expect(
     headingGainsOf(10, 'Experience', 'Welder at Acme', 'Projects', 'A robot', 'Skills', 'Welding', 'Cutting', 'Forging').flat(),

@@ -18,8 +18,15 @@ export function labelLines(model: SequenceModel, context: LineContext): Labelled
   return { ...decodeScores(model, scores), scores };
 }
 
+/** A heading that says so is over certificates; "Training" and "Qualifications" may also be over studies. */
+const saysCertificates = /certif|сертиф/iu;
+const sectionsOf = (kind: SectionKind, text: string): readonly string[] =>
+  kind === 'certifications' && saysCertificates.test(text) ? [kind] : (sectionsOfHeading[kind] ?? []);
+
 /** Outweighs the words of any heading. */
 const headingGain = 1500;
+/** For a heading that only contains a known word: "Lab Projects at School". */
+const inexactGain = 1000;
 const mostHeadingWords = 7;
 /** Headings of a document look alike, are of several kinds, and few other lines look so. */
 const leastKinds = 3;
@@ -37,14 +44,14 @@ export function addClearHeadings(context: LineContext, names: readonly string[],
     if (heading?.exact) kinds.set(looks[at]!, (kinds.get(looks[at]!) ?? new Set()).add(heading.kind));
   });
   const isClear = (at: number) => {
-    if (body === 0) return lines[at]!.gapBefore;
+    if (body === 0) return lines[at]!.gapBefore && known[at]!.exact;
     const { headings, count } = groups.get(looks[at]!)!;
-    return kinds.get(looks[at]!)!.size >= leastKinds && headings >= leastShare * count;
+    return (kinds.get(looks[at]!)?.size ?? 0) >= leastKinds && headings >= leastShare * count;
   };
   known.forEach((heading, at) => {
-    if (!heading?.exact || !isClear(at)) return;
-    for (const section of sectionsOfHeading[heading.kind] ?? [])
-      scores[at * names.length + names.indexOf(`${section}:H`)]! += headingGain;
+    if (!heading || !isClear(at)) return;
+    for (const section of sectionsOf(heading.kind, lines[at]!.text))
+      scores[at * names.length + names.indexOf(`${section}:H`)]! += heading.exact ? headingGain : inexactGain;
   });
 }
 

@@ -32,3 +32,13 @@ it('reads one sentence right below the heading; others, and those without dates,
   expect(readJobs('Cook, 2005 – 2009', sentence).roles).toBe('BB');
   expect(readJobs('Experience', 'Worked as a cook for large parties').roles).toBe('HB');
 });
+
+it('reads sentences behind their number and period, with quotation marks and brackets', () => {
+  const first = '(1) (From May 2014 to August 2015) Worked with ‘Karst & Hale’ (Builders) as a Site Clerk.';
+  const second = 'Presently employed with Quarry Tools, Bahrain as “Senior Welder” since July 2016';
+  expect(readJobs(first, second).fields).toEqual(['Site Clerk', 'Karst & Hale', 'Senior Welder', 'Quarry Tools']);
+  expect(readJobs('Experience', 'Worked as “Site Clerk” at M/s Karst Tools (Hale) May 2014 – 2016').fields).toEqual([
+    'Site Clerk',
+    'Karst Tools',
+  ]);
+});

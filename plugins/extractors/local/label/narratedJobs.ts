@@ -14,13 +14,16 @@ export interface NarratedJobs {
   lines: ReadonlySet<number>;
 }
 
-const opening =
-  /^(?:\d{1,2}[.)]\s?)?(?:I\s)?(?:(?:have|had|am|was|been|also|currently|presently|previously)\s){0,3}work(?:ed|ing)\s+(?=as\s|with\s|at\s|for\s|in\s)/iu;
+/** "2. (May 2014 – July 2016) I have been working" */
+const numbering = String.raw`^(?:\(?\d{1,2}[.)]\s?)?(?:\([^()]{4,45}\)[\s:-]{0,3})?`;
+const verb = String.raw`(?:(?:have|had|am|was|been|also|currently|presently|previously)\s){0,3}(?:work(?:ed|ing)|employed):?`;
+const opening = new RegExp(String.raw`${numbering}(?:I\s)?${verb}\s+(?=as\s|with\s|at\s|for\s|in\s)`, 'iu');
 /** The title in front of the employer, or behind it. */
 const asTitle =
-  /^(as\s(?:an?\s|the\s)?)(\p{L}[^,;:\n]{2,60}?)(\s(?:in|at|with|for)\s(?:the\s)?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(?=\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$)/iu;
+  /^(as\s(?:an?\s|the\s)?["“‘]?)(\p{L}[^,;:\n]{2,60}?)(["”’]?\s(?:in|at|with|for)\s(?:the\s|M\/s\.?\s)?["“‘]?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(?=["”’]?(?:\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$))/iu;
+/** "with ‘Acme’ (Leeds) as a" */
 const withEmployer =
-  /^((?:with|at|for|in)\s(?:the\s)?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(\sas\s(?:an?\s|the\s)?)(\p{L}[^,;:(\n]{2,60}?)(?=\s(?:in|at|from|since|under|for|till)\s|[,;(.]|$)/iu;
+  /^((?:with|at|for|in)\s(?:the\s|M\/s\.?\s)?["“‘]?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(["”’]?(?:,[^,;(\n]{0,40}?|\s?\([^()]{2,40}\))?\sas\s(?:an?\s|the\s)?["“‘]?)(\p{L}[^,;:(\n]{2,60}?)(?=["”’]|\s(?:in|at|from|since|under|for|till)\s|[,;(.](?:\s|$)|$)/iu;
 const mostLines = 3;
 const margin = 500;
 

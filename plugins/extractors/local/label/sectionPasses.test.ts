@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { annotateLines } from '../annotate/annotateLines.ts';
 import { viewLines } from '../shared/lineView.ts';
 import { textDocument } from '../shared/textDocument.ts';
-import { correctSections, keepAddress, keepLookalikes, stayInSection } from './sectionPasses.ts';
+import { correctSections, keepAddress, keepHead, keepLookalikes, stayInSection } from './sectionPasses.ts';
 
 const correct = (...lines: [text: string, label: string, margin?: number][]) =>
   correctSections(
@@ -117,6 +117,13 @@ describe('stayInSection', () => {
     expect(stay(...sure)).toEqual(sure.map(([, label]) => label));
     expect(stay(['Work', 'experience:H'], ['Studies', 'education:H', 10])).toEqual(['experience:H', 'education:H']);
   });
+  it('takes what looks like a job below a known heading of studies for one of them', () => {
+    expect(stay(['Education', 'education:H'], ['Acme Institute', 'experience:S', 400], ['Welder', 'experience:M', 400])).toEqual([
+      'education:H',
+      'education:S',
+      'education:M',
+    ]);
+  });
   it('takes a list item for a heading only if it surely is one', () => {
     expect(stay(['Work', 'experience:H'], ['- Built services', 'personal:H', 18])).toEqual(['experience:H', 'experience:B']);
     expect(stay(['Work', 'experience:H'], ['- Hobbies', 'personal:H', 300])).toEqual(['experience:H', 'personal:H']);
@@ -179,4 +186,12 @@ describe('keepAddress', () => {
       expect(kept(labels)).toEqual(labels);
     },
   );
+});
+
+it('takes the headline and the town below the name for no job, if jobs have a heading', () => {
+  const marks = Array.from({ length: 5 }, () => ({ dates: [] })) as never;
+  const jobs = ['summary:H', 'experience:H'];
+  expect(keepHead({ marks }, ['name', 'experience:S', 'experience:M', ...jobs])).toEqual(['name', 'title', 'contact', ...jobs]);
+  const headless = ['name', 'experience:S', 'experience:M', 'skills:H'];
+  expect(keepHead({ marks }, headless)).toEqual(headless);
 });

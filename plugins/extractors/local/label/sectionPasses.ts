@@ -101,16 +101,22 @@ export const stayInSection: LabelPass<'lines' | 'margins'> = ({ lines, margins }
     isAlike(lines, from - 1, to);
   const isReferee = (from: number, headed: string) =>
     headed === 'references' && labels[from] === 'contact' && labels.slice(0, from).includes('contact');
+  /** What looks like a job below a known heading of studies is one of them: schools are employers too. */
+  const isStudy = (from: number) => overStudies && !begins(from) && sectionOfLabel(labels[from]!) === 'experience';
+  let overStudies = false;
   let headed: string | null = null;
   for (let from = 0; from < labels.length; ) {
     const section = sectionOfLabel(labels[from]!);
     let to = from + 1;
     while (to < labels.length && !begins(from) && !begins(to) && sectionOfLabel(labels[to]!) === section) to += 1;
-    if (begins(from)) headed = section === 'contact' ? null : section;
+    if (begins(from)) {
+      headed = section === 'contact' ? null : section;
+      overStudies = section === 'education' && matchHeading(lines[from]!.text)?.exact === true;
+    }
     const stays: boolean =
       headed !== null &&
       headed !== section &&
-      (isUnsure(from, to) || isListed(from, to) || isBetween(from, to, headed) || isReferee(from, headed));
+      (isStudy(from) || isUnsure(from, to) || isListed(from, to) || isBetween(from, to, headed) || isReferee(from, headed));
     if (!stays && section !== headed) headed = null;
     for (let at = from; at < to; at += 1) stayed.push(stays ? labelIn(headed!, labels[at]!) : labels[at]!);
     from = to;
@@ -131,6 +137,19 @@ export const keepAddress: LabelPass<'marks'> = ({ marks }, labels) => {
   while (isStudy(to)) to += 1;
   const isAddress = from > 0 && to - from <= longestAddress && labels[to] === 'contact';
   return isAddress ? labels.map((label, at) => (at >= from && at < to ? 'contact' : label)) : labels;
+};
+
+/** Lines between the name and the first heading, at most. */
+const longestHead = 3;
+
+/** Between the name and the first heading are a headline and a town and no job, if jobs have a heading below. */
+export const keepHead: LabelPass<'marks'> = ({ marks }, labels) => {
+  const from = labels.lastIndexOf('name') + 1;
+  let to = from;
+  while (/^experience:[SPM]$/u.test(labels[to] ?? '') && marks[to]!.dates.length === 0) to += 1;
+  const isHead = from > 0 && to > from && to - from <= longestHead && isHeading(labels[to]);
+  if (!isHead || labels.indexOf('experience:H', to) < 0) return labels;
+  return labels.map((label, at) => (at === from ? 'title' : at > from && at < to ? 'contact' : label));
 };
 
 /** Lines of one column begin at about the same place, in points. */
@@ -160,4 +179,4 @@ export const keepLookalikes: LabelPass<'lines' | 'margins'> = ({ lines, margins 
 };
 
 /** In order: each corrects what the one before it gives. */
-export const sectionPasses = [correctSections, stayInSection, keepLookalikes, keepAddress];
+export const sectionPasses = [correctSections, stayInSection, keepLookalikes, keepAddress, keepHead];

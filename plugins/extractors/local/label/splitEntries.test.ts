@@ -73,6 +73,7 @@ describe('splitEntries', () => {
 describe('isSentence', () => {
   it.each([
     ['Wrote Python services.', true],
+    ['MBA from Leeds College with honours.', false],
     ['Acme Trading Co.', false],
     ['Acme Trading', false],
     ['Services.', false],

@@ -1,4 +1,5 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
+import { findStudyDegrees } from '../annotate/findDegrees.ts';
 import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { FieldSpan } from './fieldSpan.ts';
@@ -29,9 +30,14 @@ const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
 /** "from ", «с ». */
 const longestLead = 5;
 
-/** A sentence holds no names, whatever the labels say: "Wrote Python services.". «1999–2004 Математик, Якутский университет.» is an entry. */
+const opensWithDegree = (text: string): boolean => findStudyDegrees(text)[0]?.start === 0;
+
+/**
+ * A sentence holds no names, whatever the labels say: "Wrote Python services.". "MBA from Leeds College with distinction." and «1999–2004 Математик, Якутский
+ * университет.» are entries.
+ */
 export const isSentence = ({ text, wordCount }: LineView): boolean =>
-  wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text) && !/^(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/u.test(text);
+  wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text) && !/^(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/u.test(text) && !opensWithDegree(text);
 
 export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, fields: readonly FieldSpan[]): LineSays {
   const isNamed = (kinds: ReadonlySet<string>) =>

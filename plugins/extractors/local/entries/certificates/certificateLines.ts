@@ -85,6 +85,9 @@ function isRest(line: LineView, below: LineView, all: readonly LineView[], range
   );
 }
 
+/** "Fire Marshal • First Aid •": a list between marks goes on in the next line. */
+const listed = /\s[•·](?:\s|$)/u;
+
 /** Joins names that wrap in a narrow column. "(ALS)" continues the line above, and any line an issuer that ends in a comma. */
 function joinNames({ document, lines: all, ranges }: Resume, lines: readonly LineView[]): LineView[] {
   return joinLinesWhere(
@@ -95,6 +98,7 @@ function joinNames({ document, lines: all, ranges }: Resume, lines: readonly Lin
       looks(joined) === looks(line) &&
       hadRoom(above, line, all) !== true &&
       (/^(?:\p{Ll}{3}|\((?!\d))/u.test(line.text) ||
+        listed.test(joined.text) ||
         (line.text.startsWith('«') && !joined.text.includes('«') && certificateWord.test(joined.text)) ||
         joined.text.endsWith(',') ||
         isOpen(joined, line) ||
@@ -126,11 +130,11 @@ function itemsOf(document: DocumentText, whole: LineView, ranges: readonly DateR
   const line = sliceLine(document, whole, whole.start + lead.over(whole.text, 0, 1), whole.end) ?? whole;
   const narrated = narratedItems(document, line, ranges);
   if (narrated) return narrated;
-  for (const mark of [/;\s*/gu, /(?<!\s)\s+[|•·]\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
+  for (const mark of [/;\s*/gu, /(?<!\s)\s+[•·]\s+/gu, /(?<!\s)\s+\|\s+/gu, /,\s+(?![^(]{0,200}\))/gu]) {
     const items = cutAt(document, line, mark);
     if (items.length < 2) continue;
-    const isMarked = mark.source.startsWith(';');
-    const several = isMarked || items.length >= leastItems;
+    const isMarked = !/[|,]/u.test(mark.source);
+    const several = mark.source.startsWith(';') || items.length >= leastItems;
     const each = items.every(
       (item) =>
         /^[\p{Lu}\d«]/u.test(item.text) &&
@@ -138,7 +142,7 @@ function itemsOf(document: DocumentText, whole: LineView, ranges: readonly DateR
         /\p{L}{2}/u.test(item.text) &&
         !issuerPattern.test(item.text) &&
         !numbered.test(item.text) &&
-        (certificateWord.test(item.text) || !namesIssuer(item.text)),
+        (isMarked || certificateWord.test(item.text) || !namesIssuer(item.text)),
     );
     // A single date after all items means one certificate with its issuer.
     if (several && each && (isMarked || !items.some((item) => isDated(item, ranges)))) return items;
@@ -163,9 +167,20 @@ function withoutTableHead(lines: readonly LineView[]): readonly LineView[] {
   return isHead ? rows : lines;
 }
 
+/** Joins wrapped lines; where each has its own date, none goes on in the next. */
+function joinUndated({ document, ranges }: Resume, lines: readonly LineView[]): LineView[] {
+  const parts: LineView[][] = [];
+  for (const line of lines) {
+    const above = parts.at(-1)?.at(-1);
+    if (above && !(isDated(above, ranges) && isDated(line, ranges))) parts.at(-1)!.push(line);
+    else parts.push([line]);
+  }
+  return parts.flatMap((part) => joinWrappedLines(document, part));
+}
+
 /** The lines of a section of certificates, each with one name or a detail. */
 export function certificateLines(resume: Resume, lines: readonly LineView[]): LineView[] {
-  const joined = joinNames(resume, joinWrappedLines(resume.document, withoutTableHead(lines))).filter(
+  const joined = joinNames(resume, joinUndated(resume, withoutTableHead(lines))).filter(
     (line) => isDated(line, resume.ranges) || (/\p{L}{2}/u.test(line.text) && !issuerPattern.test(line.text)),
   );
   return joined.flatMap((line) => itemsOf(resume.document, line, resume.ranges));

@@ -40,6 +40,7 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
     'CKA',
   ],
   ['Endorsements: Tanker (N), Hazmat (H)', 'Endorsements: Tanker (N), Hazmat (H)'],
+  ['Google Analytics • Google Ads Search • Fire Marshal', 'Google Analytics', 'Google Ads Search', 'Fire Marshal'],
   // Some with a date and some without, in no order.
   ['ServSafe Manager, valid to 2028\nCertified Executive Chef', 'ServSafe Manager', 'Certified Executive Chef'],
   // Heads of columns, classes of licences and a form's lines are none.

@@ -19,6 +19,7 @@ import {
   schoolElsewhere,
   schoolOfUnit,
   splitAtSlash,
+  withMoreTitles,
   withoutBeside,
 } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
@@ -223,7 +224,11 @@ export function completeEntries(
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
     const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
-    entries.push(whole.map((span) => withQuotes(document.text, withoutBeside(context, outOfBracket(context, span)))));
+    entries.push(
+      whole.map((span) =>
+        withQuotes(document.text, withoutBeside(context, outOfBracket(context, withMoreTitles(context, span, whole)))),
+      ),
+    );
   }
   const inEntries = new Set(headers.flatMap((header) => [...header.lines, ...header.body]));
   const inHead = spans.filter(({ line }) => !inEntries.has(line));

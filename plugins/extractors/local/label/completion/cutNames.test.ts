@@ -6,7 +6,15 @@ import { textDocument } from '../../shared/textDocument.ts';
 import { withQuotes } from '../closing.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { employerOfUnit, outOfBracket, schoolElsewhere, schoolOfUnit, splitAtSlash, withoutBeside } from './cutNames.ts';
+import {
+  employerOfUnit,
+  outOfBracket,
+  schoolElsewhere,
+  schoolOfUnit,
+  splitAtSlash,
+  withMoreTitles,
+  withoutBeside,
+} from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -70,6 +78,7 @@ describe('names that the model cut wrongly', () => {
 
   it.each([
     ['institution', 'Diploma from Denfeld High School', 'Denfeld High School'],
+    ['institution', 'From Denfeld College', 'Denfeld College'],
     ['company', 'ИП Гончар Н. В. (г. Костанай)', 'ИП Гончар Н. В.'],
     ['company', 'Nacre Pharma Ltd., Protein Group', 'Nacre Pharma Ltd.'],
     ['institution', 'Politecnico di Milano\nDepartment of Engineering', 'Politecnico di Milano'],
@@ -88,6 +97,24 @@ describe('names that the model cut wrongly', () => {
     const found = employerOfUnit(contextOf(text), [spanOf(text, 'company', 'Группа регистрации')]);
     expect(textsOf(text, found ? [found] : [])).toEqual(['company: Т-Банк']);
     expect(employerOfUnit(contextOf('Группа регистрации'), [spanOf('Группа регистрации', 'company')])).toBeNull();
+  });
+
+  it.each([
+    ['MBA in July 2017 from N.D.B.M. with B+ grade.', 'N.D.B.M.'],
+    ['MBA with 74% from Acme Shiksha Bhavan, Surat, 2006', 'Acme Shiksha Bhavan'],
+    ['MBA from Leeds Board, 2011', 'Leeds Board'],
+  ])('are found behind the degree: %s', (text, school) => {
+    const found = schoolElsewhere(contextOf(text), [0], [spanOf(text, 'degree', 'MBA')]);
+    expect(found && textsOf(text, [found])).toEqual([`institution: ${school}`]);
+  });
+
+  it.each([
+    ['Pastry Chef, Kitchen Manager', 'Pastry Chef, Kitchen Manager'],
+    ['Pastry Chef, Acme Hotels Ltd', 'Pastry Chef'],
+    ['Pastry Chef, Leeds', 'Pastry Chef'],
+  ])('take the titles behind them, but nothing else: %s', (text, expected) => {
+    const span = spanOf(text, 'position', 'Pastry Chef');
+    expect(textsOf(text, [withMoreTitles(contextOf(text), span, [span])])).toEqual([`position: ${expected}`]);
   });
 
   it('are found in brackets, or where the model saw a subject', () => {

@@ -2,7 +2,7 @@ import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { namesNothing } from '../../annotate/fieldLabels.ts';
 import { closesName, leastTitle, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
-import { matchPlace } from '../../annotate/matchPlace.ts';
+import { matchPlace, matchTrailingPlace } from '../../annotate/matchPlace.ts';
 import { isUnit, isWorkUnit, leastSchool, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
@@ -31,6 +31,20 @@ export function splitAtSlash({ document }: HeaderWords, spans: readonly FieldSpa
     ];
   }
   return spans;
+}
+
+/** "Pastry Chef, Banquet Manager": the titles that stand behind the first in its line are positions too. */
+export function withMoreTitles(context: HeaderWords, span: FieldSpan, all: readonly FieldSpan[]): FieldSpan {
+  const { document, marks } = context;
+  if (span.field !== 'position') return span;
+  const next = marks[span.line]!.segments.find(({ start }) => start >= span.end);
+  const isTitle =
+    next &&
+    /^,\s(?=\p{Lu})/u.test(document.text.slice(span.end, next.start + 1)) &&
+    next.title - next.company >= leastTitle &&
+    next.naming === null &&
+    !all.some((other) => other !== span && overlaps(other, next));
+  return isTitle ? withMoreTitles(context, { ...span, end: next.end }, all) : span;
 }
 
 const openBracket = /^([^()]*?)\s?\((?=[^()]+$)/u;
@@ -68,6 +82,9 @@ const isNoRest = (rest: string, name: string): boolean =>
   isDegree(rest);
 const isDegree = (text: string): boolean => findStudyDegrees(text).some(({ start, end }) => start === 0 && end === text.length);
 
+/** "From Leeds College" */
+const leadIn = /^(?:from|with)\s["“‘]?(?=\p{Lu})/iu;
+
 /** An employer or school without the cell with dates, the place or the part behind it, and a school without what was studied there: «Гранит (г. Тула)», "Acme Ltd, Sales Group". */
 export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan {
   const text = context.document.text.slice(span.start, span.end);
@@ -76,6 +93,8 @@ export function withoutBeside(context: HeaderWords, span: FieldSpan): FieldSpan 
     return below > 0 && matchPlace(text.slice(below + 1)) !== null ? { ...span, end: span.start + below } : span;
   }
   if (span.field !== 'institution' && span.field !== 'company') return span;
+  const from = leadIn.exec(text)?.[0].length ?? 0;
+  if (from > 0) return withoutBeside(context, { ...span, start: span.start + from });
   const date = context.marks[span.line]!.dates.find(({ start }) => start > span.start && start < span.end);
   if (date && context.document.text[date.start - 1] === '\t') return withoutBeside(context, { ...span, end: date.start - 1 });
   const studied = span.field === 'institution' ? schoolBehind.exec(text) : null;
@@ -119,10 +138,12 @@ const isTownName = ({ index, 1: name }: RegExpExecArray): boolean =>
   index >= leastLetters && matchPlace(name!.replace(townMark, '')) !== null;
 
 const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
+/** "MBA in July 2017 from Leeds College with distinction." */
+const fromSchool = /\sfrom\.?\s(?:the\s)?(\p{Lu}[^,;()\n]{1,70}?)(?=\s(?:in|with|during)\s|\s?[,;()]|\.?$)/u;
 
 /** The school of a study that has none: what the model took for a subject, or the name in brackets behind the degree: "PGCert in Law (University of Leeds, 2008)". */
 export function schoolElsewhere(
-  { document, lines }: HeaderWords,
+  { document, lines, marks }: HeaderWords,
   at: readonly number[],
   spans: readonly FieldSpan[],
 ): FieldSpan | null {
@@ -130,6 +151,15 @@ export function schoolElsewhere(
   const subjects = spans.filter(({ field }) => field === 'subject');
   const taken = subjects.find(({ start, end }) => isSchool(start, end));
   if (taken) return { ...taken, field: 'institution' };
+  for (const { field, end, line } of spans) {
+    const rest = document.text.slice(end, lines[line]!.end);
+    const found = field === 'degree' ? fromSchool.exec(rest) : null;
+    if (!found) continue;
+    const start = end + found.index + found[0].length - found[1]!.length;
+    const date = marks[line]!.dates.find((one) => one.start > start)?.start ?? lines[line]!.end;
+    const name = document.text.slice(start, Math.min(date, start + found[1]!.length)).trimEnd();
+    return { field: 'institution', start, end: start + (matchTrailingPlace(name)?.start || name.length), line, margin: 0 };
+  }
   for (const line of at)
     for (const { index, 1: name } of matchesOf(bracket, lines[line]!.text)) {
       const start = lines[line]!.start + index + 1;
