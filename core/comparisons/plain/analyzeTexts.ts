@@ -79,5 +79,14 @@ function toItem(
   { label, known, kind, category, importance, minYears }: Requirement,
   degree: EducationLevel | null,
 ): RequirementItem {
-  return { label, known, kind, category, importance, minYears, knockOut: false, level: kind === 'education' ? degree : null };
+  return {
+    label,
+    known,
+    kind,
+    category,
+    importance,
+    minYears,
+    knockOut: false,
+    level: kind === 'education' && importance === 'must' ? degree : null,
+  };
 }

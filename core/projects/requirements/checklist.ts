@@ -89,7 +89,7 @@ function listedSkills({ requiredSkills, niceSkills }: RequirementRevision, extra
 function otherSkills(extracted: readonly StoredRequirement[]): Draft[] {
   return extracted.filter(isSkillKind).map((one) => ({
     ...fromRead(one),
-    importance: one.kind === 'soft-skill' ? 'nice' : 'dropped',
+    importance: one.kind === 'skill' ? 'dropped' : 'nice',
     listed: one.kind === 'skill',
   }));
 }

@@ -5,13 +5,13 @@ import { cues } from './cues.ts';
 export const wishesAnywhere = cues(String.raw`
   (?:is|are|would be) helpful; (?:здорово|отлично|хорошо|круто|классно),? если; больш(?:ой|им) плюс; будет (?:\p{L}+ )?(?:плюсом|преимуществом);
   \((?:D|des)\)(?=\s*$); плюсом; преимуществом; преимущество; (?:обраду|порадуе)\p{L}*,? если; (?:вообще|совсем) (?:отлично|здорово|супер|хорошо|круто);
-  отметим отдельно; отдельно (?:отметим|оценим|ценим|ценится); приветствуем; зачт[её]тся; (?:тоже|это|—|–) плюс(?!\p{L}); желател\p{L}+; приветствуется; приветствуются; как плюс; (?:предпочтение|приоритет) (?:отда|кандидат|соискател)\p{L}*; приоритет(?=\s*[:—–-])
+  отметим отдельно; отдельно (?:отметим|оценим|ценим|ценится); приветствуем; зачт[её]тся; (?:тоже|это|—|–) плюс(?!\p{L}); желател\p{L}+; предпочтительн\p{L}+; приветствуется; приветствуются; как плюс; (?:предпочтение|приоритет) (?:отда|кандидат|соискател)\p{L}*; приоритет(?=\s*[:—–-])
 `);
 
 export const wishes = cues(String.raw`
   nice to have; good to have; (?:a |an )?(?:big |huge |strong |definite |real |distinct )?plus(?=\s*(?:[.,;:!)–—-]|$|if\b|for\b|but\b|to\b|in\b));
   (?:a |an )?(?:big |huge |strong |definite |real |distinct )?(?:bonus|advantage)(?!\s+(?:tax|one|points));
-  (?:is|are|would be) (?:an? )?(?:\p{L}+ )?benefit(?=\s*(?:[.,;:!)–—-]|$)); we (?:would |strongly )?prefer; (?:preference|priority) (?:(?:will|shall) be|is) given; (?:given|have) (?:preference|priority); (?:helpful|useful|valued)(?=\s*(?:[.;)]|$));
+  (?:is|are|would be) (?:an? )?(?:\p{L}+ )?benefit(?=\s*(?:[.,;:!)–—-]|$)); we (?:would |strongly )?prefer; ^prefer; preference (?:for|of); (?:is|have) a preference; (?:preference|priority) (?:(?:will|shall) be|is) given; (?:given|have) (?:preference|priority); (?:helpful|useful|valued)(?=\s*(?:[.;)]|$));
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred(?! (?:supplier|partner|provider|vendor|employer|choice)); preferably; preferable; preferential; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful|wonderful|lovely|brilliant|fantastic|ideal|perfect); not (?:a must|mandatory|essential); helpful but not;
   useful but; handy; highly regarded; favou?rabl[ey]; in your favou?r; (?:a |of )?(?:\p{L}+ )?help if; top of the pile; gives? you an edge; (?:is|are|be) (?:also |very |most )?welcome; appreciated;

@@ -80,14 +80,19 @@ export const masteryWords = listOf(
 
 /** Never part of a skill's name: words of sentences and conditions, and stock phrases of advertisements. */
 export const neverNamed = listOf(
-  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, their, theirs, them, they, his, her, desire*, fluency, genuine, nonjudgmental, something, everyone, thanks, regards, standing, walking, sense of urgency, physical labor, 401k, time off, parental leave, savings account, health insurance, dental insurance, vision insurance, life insurance, disability insurance, pay range, year's, year’s, year’, cv, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will,
-  would, can, could, may, must, should, do, does, did, not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own,
-  completed, least, minimum, maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related, similar, other,
-  others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native, fluent, english, german, french, language, languages, язык*, phone, boots,
-  opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid, physically, fit, travel, relocat*, flexible, flexibility, availability, available,
-  immediate, start, experience, experienced, knowledge, skill, skills, understanding, familiarity, essential, desirable, preferred, required, welcome, due, we're, we've, we'll, they're, it's, that's, there's, don't, doesn't, proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally, authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test, drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality,
-  вы, ты, мы, нас, вас, вам, наш*, ваш*, их, его, её, ее, одним, одного, одной, четко, чётко, устно, письменно, эффективно, старше, вне зависимости, настрой, неконфликтн*, самоорганизован*, самостоятельность, ориентированность, нацеленность, системность, личные качества, лидерские качества, деловые качества, коммуникативн*, который, которые, если, чтобы, не, без, от, до, это, есть, быть, год*, лет, опыт*, знани*, навык*, умени*, образовани*, диплом, стаж, возраст, пол,
-  гражданств*, прописк*, график*, готовност*, желани*, люб*, друг*, хорош*, уверенн*, отличн*, обязательн*, желательн*, плюс*, ответственн*, вредн*, привыч*, медкнижк*, удостоверени*, права, право, прав, сертификат*, аккредитаци*, портфолио, команда, команде, команды, команду, командой, командах, командами, командная игра, командной игры, командная работа, командной работы, командной работе, командную работу, командный дух, командного духа, командный игрок, командным игроком, коллектив*, рядом, легк*, высшее, среднее, профильной организации, профильных организациях, профильной работы, профильной деятельности, аналогичн*, соответствующ*, наличие, наличии, отсутствие, умеете, умеешь, можете, готов*, опрятн*, коммуникаб*, грамотн*, проживани*, военн*, человек*, нет, исключ*, судимост*, преимущество, преимуществом`,
+  `i, both, useful, successfully, but, with, feeling, given, you, you're, you've, you'll, your, yours, we, our, us, their, theirs, them, they, his, her,
+  desire*, fluency, genuine, nonjudgmental, something, everyone, thanks, regards, standing, walking, sense of urgency, physical labor, 401k, time off,
+  parental leave, savings account, health insurance, dental insurance, vision insurance, life insurance, disability insurance, pay range, year's, year’s,
+  year’, cv, who, that, which, this, these, those, it, is, are, be, been, was, were, has, have, had, will, would, can, could, may, must, should, do, does, did,
+  not, no, never, if, when, where, how, what, why, up, per, as, all, each, every, able, ability, willing*, ready, right, own, completed, least, minimum,
+  maximum, year, years, month, months, week, weeks, day, days, hour, hours, weekend*, age, aged, degree, diploma, visa, permit, citizen*, equivalent, related,
+  similar, other, others, another, role, roles, attitude, mindset, manner, candidate*, applicant*, things, stuff, plus, bonus, advantage, asset, native,
+  fluent, english, german, french, language, languages, phone, boots, opportunit*, passion*, enthusias*, good, great, excellent, strong, clean, valid,
+  physically, fit, travel, relocat*, flexible, flexibility, availability, available, immediate, start, experience, experienced, knowledge, skill, skills,
+  understanding, familiarity, essential, desirable, preferred, required, welcome, due, we're, we've, we'll, they're, it's, that's, there's, don't, doesn't,
+  proven, solid, relevant, previous, practical, confident, proficien*, comfortable, qualified, licensed, registered, holder, driver's, eligib*, legally,
+  authorised, authorized, upper, lower, background check, background checks, criminal record, police check, police checks, credit check, drug test,
+  drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality`,
 );
 
 /** Name no skill as the last word of a phrase: "clean driving record", but "record keeping". */
@@ -99,7 +104,7 @@ export const neverHeads = listOf(
 
 /** Name no skill alone, but with other words: "procedures", but "lockout procedures". */
 export const neverAlone = listOf(
-  `компьютер*, пк, criteri*, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы, настройк*, установк*, сопровождени*, поддержк*, построени*, развити*, руководств*, сбора, представлени*, границ*, назначени*, оборудовани*, приложени*, протокол*, сети, сетей, отладк*, обновлени*, отчеты, отчетов, отчёты, отчётов, внедрени*, использовани*, применени*, обслуживани*, конфигурировани*, составлени*, чтения, информаци*, практик*, выбор*, поиск*, контрол*, наполнени*, характеристик*, специалистов, программ, модификаци*, периферии, задач, development, growth, achieving, organizing, interfacing, following, moving, primary, international, intermediate`,
+  `criteri*, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы, настройк*, установк*, сопровождени*, поддержк*, построени*, развити*, руководств*, сбора, представлени*, границ*, назначени*, оборудовани*, приложени*, протокол*, сети, сетей, отладк*, обновлени*, отчеты, отчетов, отчёты, отчётов, внедрени*, использовани*, применени*, обслуживани*, конфигурировани*, составлени*, чтения, информаци*, практик*, выбор*, поиск*, контрол*, наполнени*, характеристик*, специалистов, программ, модификаци*, периферии, задач, development, growth, achieving, organizing, interfacing, following, moving, primary, international, intermediate`,
 );
 
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
@@ -123,4 +128,15 @@ export const fieldsOfWork = listOf(
 /** Said of work, not of its kind: "professional software development". */
 export const kindsOfExperience = listOf(
   'professional, commercial, industrial, industry, relevant, practical, hands-on, proven, solid, full-time, paid, recent, continuous, progressive, overall, total, real-world',
+);
+
+/** Words before what an item asks for that are no part of it. */
+export const beforeDemands = listOf(
+  `a, an, the, must, should, have, has, having, be, been, being, able, ability, willing to, in, of, on, at, with, as, for, to, or, and, from, within,
+  or related, related, similar, work, working, worked, handling, demonstrating, showing, candidate, candidates, applicants, the candidate, you, your, ideally,
+  preferably, prefer, preferred, preference, own, year, years, yrs, at least, minimum, more than, over, occasionally, well grounded, one, two, three, four,
+  five, personal, current, possess, possession, internship, any, some, bonus points, previously, required, requires, requirement, necessary, comfortable,
+  desire, опыт*, работы, стаж*, знани*, умени*, уметь, знать, навык*, владени*, владеть, наличи*, понимани*, понимать, не менее, от, более, свыше, лет, года,
+  год, обязательн*, обязателен, желательн*, желателен, приветству*, необходим*, преимуществ*, уверенн*, хорош*, отличн*, базов*, глубок*, практическ*, успешн*,
+  подтвержд*, в, во, на, с, со, по, к, и, или, о, об, способность, вы, ты, умеешь, умеете, ваш*, будет, плюсом, предпочтение, имеете, иметь`,
 );

@@ -10,6 +10,7 @@ import { findJobLanguages } from './facts/findJobLanguages.ts';
 import { findJobLocation } from './facts/findJobLocation.ts';
 import { findJobPay } from './facts/findJobPay.ts';
 import { findJobTitle } from './facts/findJobTitle.ts';
+import { askedInWords } from './skills/askedInWords.ts';
 import { findSkillRequirements } from './skills/findSkillRequirements.ts';
 import { isTool } from './skills/mention.ts';
 import { findOverallYears } from './years/findOverallYears.ts';
@@ -34,14 +35,14 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   );
   const title = findJobTitle(document);
   const ofCertificates = certificates.flatMap(({ evidence }) => evidence);
-  const named = findSkillRequirements(document, clauses, education.studies, ofCertificates).filter(
+  const ofSkills = findSkillRequirements(document, clauses, education.studies, ofCertificates).filter(
     (skill) => !isCertificate(skill, certificates),
   );
-  const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, named);
-  const others = [years, education.requirement].filter((one) => one !== null);
+  const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, ofSkills);
+  const named = [...skills, ...certificates, ...languages, ...(years === null ? [] : [years]), ...education.requirements];
   return {
     title,
-    requirements: rankRequirements([...skills, ...certificates, ...languages, ...others]),
+    requirements: rankRequirements([...named, ...askedInWords(document, clauses, named)]),
     minYears: overall?.fact ?? null,
     education: education.fact,
     salary: findJobPay(document, all),
@@ -87,13 +88,13 @@ export function rankRequirements(requirements: readonly Requirement[]): Requirem
   );
   const must = ranked.filter((one) => one.importance === 'must');
   const skills = must.filter(({ kind }) => kind === 'skill');
-  const rest = must.filter(({ kind }) => kind !== 'skill' && kind !== 'soft-skill');
-  const soft = must.filter(({ kind }) => kind === 'soft-skill');
+  const last = must.filter(({ kind }) => kind === 'soft-skill' || kind === 'other');
+  const rest = must.filter((one) => one.kind !== 'skill' && !last.includes(one));
   return [
     ...skills.slice(0, leadingSkills),
     ...rest,
     ...skills.slice(leadingSkills),
-    ...soft,
+    ...last,
     ...ranked.filter((one) => one.importance === 'nice'),
   ];
 }

@@ -16,7 +16,8 @@ import type { Asking, AskingClause } from '../clauses/clauseCues.ts';
 export interface JobEducation {
   /** Null if no education is required, or if it is only a wish. */
   fact: JobFacts['education'];
-  requirement: Requirement | null;
+  /** The lowest degree asked for, and one beyond it that is a wish. */
+  requirements: Requirement[];
   /** All places that name a degree or study. */
   studies: { start: number; end: number }[];
 }
@@ -30,6 +31,8 @@ interface Found {
 
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
 const educationCue = makeFinder('iu', { before: '\\b', words: educationCues, after: '\\b' }, { words: russianEducationCues });
+/** Whether a clause may name a degree. */
+export const speaksOfStudies = (text: string): boolean => educationCue.test(text);
 /** Levels that the table of degrees lacks, and Russian in cases other than the nominative: "не ниже среднего специального". */
 const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],
@@ -82,23 +85,24 @@ export function findJobEducation(document: DocumentText, clauses: readonly Askin
     .flatMap(educationIn)
     .toSorted((a, b) => rank(a.asking) - rank(b.asking) || b.asking.confidence - a.asking.confidence);
   const [best] = studies;
-  if (best === undefined) return { fact: null, requirement: null, studies };
-  const evidence = [quote(document, best.start, best.end)];
-  const text = oneLine(document.text.slice(best.start, best.end));
-  const { importance, confidence } = best.asking;
+  if (best === undefined) return { fact: null, requirements: [], studies };
+  const wished = best.asking.importance === 'must' ? studies.find(({ asking }) => asking.importance === 'nice') : undefined;
+  const requirements = [best, wished].flatMap((one) => (one === undefined ? [] : toRequirement(document, one)));
+  const [{ label: text, importance, confidence, evidence }] = requirements as [Requirement];
+  const fact = importance === 'must' ? { value: { level: best.level, text }, evidence, confidence } : null;
+  return { fact, requirements, studies };
+}
+
+function toRequirement(document: DocumentText, { start, end, asking }: Found): Requirement {
   return {
-    fact: importance === 'must' ? { value: { level: best.level, text }, evidence, confidence } : null,
-    requirement: {
-      label: text,
-      known: null,
-      kind: 'education',
-      category: 'other',
-      importance,
-      minYears: null,
-      confidence,
-      evidence,
-    },
-    studies,
+    label: oneLine(document.text.slice(start, end)),
+    known: null,
+    kind: 'education',
+    category: 'other',
+    importance: asking.importance,
+    minYears: null,
+    confidence: asking.confidence,
+    evidence: [quote(document, start, end)],
   };
 }
 

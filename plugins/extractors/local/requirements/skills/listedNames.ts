@@ -46,7 +46,7 @@ const purpose = makeFinder(
   { before: String.raw`(?<!\p{L})`, words: rows(russianPurposeWords), after: String.raw`(?!\p{L})` },
 );
 /** "Preferred: …". */
-const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
+export const label = /^(?:[^:：]{3,60}[:：]\s+){1,2}/u;
 const longestSubject = 160;
 const latin = /^[^\p{Script=Cyrillic}]+$/u;
 const mostWords = 4;
@@ -84,6 +84,9 @@ const ofWork =
   /(?:ing|tion|sion|ment|ance|ence|ics|logy|graphy|ery|try|ure|ism|sis|aci[яи]|аци[яи]|ени[ея]|ани[ея]|ка|ия|инг|ств[оа])s?$/iu;
 /** "IT security", "US payroll": not "it" and "us". */
 const fieldInCapitals = /(?<!\p{L})(?:IT|US)(?!\p{L})/gu;
+/** "…и с большими массивами данных": goes on with what the words of mastery began. */
+const instrument = /^со?\s+/iu;
+const afterColon = /[:：]\s+$/u;
 /** Ends an introduction that things follow: "knowledge of", not "seven years in". */
 const leadsToThing = /(?<!years?)\s(?:in|of|with|using|on|at)\s+$/iu;
 const never = makeVocabulary(neverNamed);
@@ -109,12 +112,12 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
   for (const part of parts) {
     const span = trimmed(text, part);
     if (span === null) continue;
+    // "Опыт работы аналитиком: бюджетирование, казначейство".
+    ofWork &&= !afterColon.test(text.slice(0, span.start));
     const led = introducedLength(text.slice(span.start, span.end + 1));
     const introduced = text.slice(span.start, span.start + led);
     if (led > 0) [cased, ofWork] = [true, introducesWork(introduced)];
-    const from = span.start + led;
-    const done = from + (cased ? doingLength(text.slice(from, span.end)) : 0);
-    const begun = done + latinLength(text.slice(done, span.end));
+    const begun = nameStart(text, { ...span, start: span.start + led }, cased);
     const piece = text.slice(begun, span.end);
     // "Знание города", "working at heights" have known names that begin before.
     if (known.some((one) => one.start < begun && one.end > begun)) continue;
@@ -131,6 +134,13 @@ function namesFrom(text: string, whole: Span, known: readonly Span[], inflected 
     found.push({ start: begun - (isKnown ? 0 : sharedLength(text.slice(0, begun), piece)), end: span.end });
   }
   return found;
+}
+
+/** Where the name begins behind words that only say that something is done with it. */
+function nameStart(text: string, { start, end }: Span, cased: boolean): number {
+  const from = start + (cased ? (instrument.exec(text.slice(start, end))?.[0].length ?? 0) : 0);
+  const done = from + (cased ? doingLength(text.slice(from, end)) : 0);
+  return done + latinLength(text.slice(done, end));
 }
 
 /** The same in a sentence, after words of mastery ("You are confident with crowd control and first aid") or before what says that they are asked for. */
@@ -203,7 +213,7 @@ function trimmed(text: string, { start, end }: Span): Span | null {
 }
 
 /** "Excel skills", "welding is a plus": the name without what only follows it. */
-const withoutTail = (phrase: string): string => phrase.slice(0, tail.exec(phrase)?.index).trimEnd();
+export const withoutTail = (phrase: string): string => phrase.slice(0, tail.exec(phrase)?.index).trimEnd();
 
 /** "Design of GraphQL", "administration of Linux": the length of the words before what has a known name, if the whole has none. */
 function workOn(phrase: string): number {
