@@ -62,15 +62,6 @@ const halves = (score: number) => Math.round(score * 2) / 2;
 
 const isPlace = (text: string) => text.length < longestName && matchPlace(text) !== null;
 
-const scoresOf = (text: string, hasDegree: boolean): Scores => ({
-  title: halves(titleScore(text)),
-  company: halves(companyScore(text)),
-  institution: halves(institutionScore(text)),
-  school: halves(schoolScore(text)),
-  degree: hasDegree,
-  place: isPlace(text),
-});
-
 /** Commas, colons, "at" and the full stop of a word separate the fields of a piece, but not the partners of a firm: "Hale, Moss and Partners". */
 const between = /[,:]\s+|(?<!\s)\s+(?:at|from|в)\s+|\.(?<=\p{Ll}{4}\.)\s(?=\p{Lu})/gu;
 /** A piece with full stops that is longer than this is prose. */
@@ -88,6 +79,7 @@ const firmsIn = (text: string) =>
         .filter(({ last }) => partnerWords.has(last.toLowerCase()))
     : [];
 
+/** The scores are written out here and in `marksOf`, because objects that are made by spreading others take many times as long. */
 function segmentsOf(
   document: DocumentText,
   line: LineView,
@@ -102,10 +94,15 @@ function segmentsOf(
       const text = whole.trim();
       if (text === '') return;
       const own = { start: piece.start + from, end: piece.start + end };
-      const hasDegree = degrees.some((one) => overlaps(one, own));
       found.push({
-        ...scoresOf(text, hasDegree),
-        ...own,
+        title: halves(titleScore(text)),
+        company: halves(companyScore(text)),
+        institution: halves(institutionScore(text)),
+        school: halves(schoolScore(text)),
+        degree: degrees.some((one) => overlaps(one, own)),
+        place: isPlace(text),
+        start: own.start,
+        end: own.end,
         bold: piece.bold,
         italic: piece.italic,
         size: piece.size,
@@ -149,7 +146,12 @@ function marksOf(document: DocumentText, line: LineView, ranges: readonly DateRa
   const words = text.split(/\s+/u, nameWords);
   const degrees = findStudyDegrees(text).map((one) => ({ start: start + one.start, end: start + one.end }));
   return {
-    ...scoresOf(text, degrees.length > 0),
+    title: halves(titleScore(text)),
+    company: halves(companyScore(text)),
+    institution: halves(institutionScore(text)),
+    school: halves(schoolScore(text)),
+    degree: degrees.length > 0,
+    place: isPlace(text),
     heading: matchHeading(text),
     dates,
     dateShare: dated / Math.max(1, text.length),

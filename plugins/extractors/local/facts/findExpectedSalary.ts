@@ -69,7 +69,7 @@ function scoreOf(text: string, match: SalaryMatch, kind: Section['kind'], label:
   if (named) return asked ? 0.9 : 0.8;
   const before = text.slice(0, match.start);
   if ((past(before) && !ask(before)) || otherMoney(before)) return 0;
-  return wideScore(text, match, kind, { asked, wide: before, label });
+  return wideScore(before, match, kind, asked, label);
 }
 
 /** Past earnings, or money that is not pay. */
@@ -79,15 +79,10 @@ function isOtherMoney(near: string, label: string): boolean {
 }
 
 /** The score if only more distant words, the section or the amount itself show that it is pay. */
-function wideScore(
-  text: string,
-  match: SalaryMatch,
-  kind: Section['kind'],
-  { asked, wide, label }: { asked: boolean; wide: string; label: string },
-): number {
+function wideScore(before: string, match: SalaryMatch, kind: Section['kind'], asked: boolean, label: string): number {
   // «По деньгам: от 60 000»: what is in front of a colon is a label as well.
-  if (noun(wide) || payLabel(label) || payLabel(labelIn(wide)) || kind === 'salary') return 0.85;
-  if (strongAsk.test(`${label} ${wide}`)) return 0.75;
+  if (noun(before) || payLabel(label) || payLabel(labelIn(before)) || kind === 'salary') return 0.85;
+  if (strongAsk.test(`${label} ${before}`)) return 0.75;
   if (asked) return 0.65;
   return match.periodStated || introduces.has(kind) ? 0.6 : 0;
 }

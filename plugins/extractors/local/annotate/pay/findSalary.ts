@@ -94,14 +94,12 @@ const factors: Readonly<Record<PayPeriod, number>> = { year: 1, month: monthsAYe
 export function findSalaries(text: string, defaultCurrency: string | null = null, country: string | null = null): SalaryMatch[] {
   const amounts = readMoney(text, country);
   const found: SalaryMatch[] = [];
-  for (let index = 0; index < amounts.length; index++) {
-    const low = amounts[index];
-    const next = amounts[index + 1];
-    if (low === undefined) break;
-    const high = next !== undefined && isRange(text, low, next) ? next : null;
+  for (let index = 0; index < amounts.length; index += 1) {
+    const [low, next] = [amounts[index]!, amounts[index + 1]];
+    const high = next && isRange(text, low, next) ? next : null;
     const salary = toSalary(text, low, high, defaultCurrency, country);
-    if (high !== null) index += 1;
-    if (salary !== null) found.push(salary);
+    if (high) index += 1;
+    if (salary) found.push(salary);
   }
   return found;
 }
@@ -128,10 +126,10 @@ const longestLabel = 80;
 function unitBefore(text: string, at: number, country: string | null) {
   let label = text.slice(Math.max(0, at - longestLabel), at).trimEnd();
   while (closing.test(label)) label = label.slice(0, -1).trimEnd();
-  const words = unit.exec(label)?.[1]?.trim().toLowerCase();
-  const form = words === undefined ? undefined : firstWord.exec(words)?.[0].replace(/(?<=\p{L})\.$/u, '');
-  const currency = form === undefined ? null : currencyOf(form, country);
-  if (words === undefined || form === undefined || currency === null) return null;
+  const words = unit.exec(label)?.[1]?.trim().toLowerCase() ?? '';
+  const form = firstWord.exec(words)?.[0].replace(/(?<=\p{L})\.$/u, '') ?? '';
+  const currency = currencyOf(form, country);
+  if (currency === null) return null;
   return { currency, period: periodAfter(words.slice(form.length).padEnd(1), 0)?.period ?? null };
 }
 

@@ -12,34 +12,35 @@ export interface WordContext {
   labels: readonly string[];
   /** How many lines each line is below the first line of its entry; 9 outside entries. */
   depths: readonly number[];
+  /** By the slots of lines and of segments. */
   habits: ReadonlyMap<string, Habit>;
-  /** The same of the segments at the same place of such lines. */
-  segmentHabits: ReadonlyMap<string, SegmentHabit>;
 }
 
-/** What lines in the same position within their entries have in common, over the whole document. */
-interface Habit {
-  count: number;
-  title: number;
-  company: number;
-  institution: number;
-  degree: number;
-}
-
-interface SegmentHabit extends Habit {
-  school: number;
-  place: number;
+/** What lines or segments in the same position within their entries have in common, over the whole document. */
+interface Habit extends Record<keyof Scores | 'count', number> {
   texts: Set<string>;
 }
 
-const noHabit: Habit = { count: 0, title: 0, company: 0, institution: 0, degree: 0 };
-
-function addScores(habit: Habit, { title, company, institution, degree }: Scores) {
+function addHabit(habits: Map<string, Habit>, slot: string, scores: Scores, text: string) {
+  const habit = habits.get(slot) ?? {
+    count: 0,
+    title: 0,
+    company: 0,
+    institution: 0,
+    school: 0,
+    degree: 0,
+    place: 0,
+    texts: new Set(),
+  };
   habit.count += 1;
-  habit.title += atMost(3, title);
-  habit.company += atMost(3, company);
-  habit.institution += atMost(2, institution);
-  habit.degree += flag(degree);
+  habit.title += atMost(3, scores.title);
+  habit.company += atMost(3, scores.company);
+  habit.institution += atMost(2, scores.institution);
+  habit.school += atMost(2, scores.school);
+  habit.degree += flag(scores.degree);
+  habit.place += flag(scores.place);
+  habit.texts.add(text);
+  habits.set(slot, habit);
 }
 
 const outside = 9;
@@ -51,21 +52,19 @@ export function wordContext(lines: readonly LineView[], marks: readonly LineMark
     return depth;
   });
   const habits = new Map<string, Habit>();
-  const segmentHabits = new Map<string, SegmentHabit>();
-  const context = { lines, marks, labels, depths, habits, segmentHabits };
+  const context = { lines, marks, labels, depths, habits };
   lines.forEach((_, index) => {
     if (!/:[SPM]$/.test(labels[index]!)) return;
-    const habit = habits.get(slotOf(context, index)) ?? { ...noHabit };
-    addScores(habit, marks[index]!);
-    habits.set(slotOf(context, index), habit);
+    const { text, start } = lines[index]!;
+    addHabit(habits, slotOf(context, index), marks[index]!, text);
     marks[index]!.segments.forEach((segment, at) =>
-      addSegment(segmentHabits, segmentSlotOf(context, index, at), segment, lines[index]!),
+      addHabit(habits, segmentSlotOf(context, index, at), segment, text.slice(segment.start - start, segment.end - start)),
     );
   });
   return context;
 }
 
-/** Key of lines in the same position within their entries and with the same looks. */
+/** Key of the lines in the same position within their entries and with the same looks. */
 function slotOf({ lines, labels, depths }: Pick<WordContext, 'lines' | 'labels' | 'depths'>, index: number): string {
   const { bold } = lines[index]!;
   return `${sectionOfLabel(labels[index]!)}|${atMost(3, depths[index]!)}|${flag(bold)}${flag(isItalic(lines[index]!))}`;
@@ -74,18 +73,9 @@ function slotOf({ lines, labels, depths }: Pick<WordContext, 'lines' | 'labels' 
 const segmentSlotOf = (context: Pick<WordContext, 'lines' | 'labels' | 'depths' | 'marks'>, index: number, at: number): string =>
   `${slotOf(context, index)}|${atMost(4, at)}/${atMost(5, context.marks[index]!.segments.length)}`;
 
-function addSegment(habits: Map<string, SegmentHabit>, slot: string, segment: Segment, line: LineView) {
-  const habit = habits.get(slot) ?? { ...noHabit, school: 0, place: 0, texts: new Set() };
-  addScores(habit, segment);
-  habit.school += atMost(2, segment.school);
-  habit.place += flag(segment.place);
-  habit.texts.add(line.text.slice(segment.start - line.start, segment.end - line.start));
-  habits.set(slot, habit);
-}
-
 /** What the segments at this place say in the other entries: a name among places is a place. */
 function segmentHabitFeatures(context: WordContext, index: number, at: number, section: string): number[] {
-  const habit = context.segmentHabits.get(segmentSlotOf(context, index, at));
+  const habit = context.habits.get(segmentSlotOf(context, index, at));
   if (!habit || habit.count < 2) return [feature`slot-`];
   const mean = (sum: number, ...bounds: number[]) => bucket(sum / habit.count, ...bounds);
   const [title, company, place] = [mean(habit.title, 0.4, 1, 2), mean(habit.company, 0.4, 1, 2), mean(habit.place, 0, 0.3, 0.7)];
