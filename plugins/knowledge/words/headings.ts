@@ -113,7 +113,7 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
   },
   skills: {
     phrases: listOf(`
-    skills, technical skills, key skills, core skills, professional skills, hard skills, soft skills, core competencies, competencies, technologies,
+    skills, technical skills, key skills, core skills, professional skills, hard skills, soft skills, personal qualification, personal qualifications, core competencies, competencies, technologies,
     tech stack, technology stack, stack, expertise, areas of expertise, skills and expertise, skill set, skillset, skills and tools, tools, toolbox,
     tools and technologies, technical expertise, technical proficiencies, proficiencies, technical knowledge, computer skills, it skills, software,
     software skills, strengths, key strengths, capabilities, core capabilities, competences, skills and competencies, skills and abilities, abilities,

@@ -8,6 +8,7 @@ describe('matchHeading', () => {
     ['§03 Education', 'education'],
     ['RELEVANT PROJECTS:', 'projects'],
     ['Portfolio Projects', 'projects'],
+    ['PERSONAL QUALIFICATION:-', 'skills'],
     ['Other Selected Publications', 'publications'],
     ['Дополнительные языки', 'languages'],
     ['W O R K   E X P E R I E N C E', 'experience'],

@@ -197,4 +197,12 @@ describe('completeEntries', () => {
     const employer: Line = { label: 'experience:M', text: 'Acme', loses: { company: 200 } };
     expect(complete(head, cook, place, employer, dates)).toEqual(['home: Zyxo, Kenya', 'position: Cook', 'company: Acme']);
   });
+
+  it('ends a degree before the school that it is from', () => {
+    const text = '10th from Leeds Board, 2009';
+    expect(complete({ label: 'education:S', text, found: { degree: ['10th from Leeds', 200] } })).toEqual([
+      'degree: 10th',
+      'institution: Leeds Board',
+    ]);
+  });
 });

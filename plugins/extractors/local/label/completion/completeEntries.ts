@@ -172,6 +172,14 @@ function inCell(text: string, span: FieldSpan): FieldSpan {
   return isPlace ? { ...span, end: span.start + gap } : span;
 }
 
+const fromSchool = /\s(?:from\s.*|from|with)$/su;
+
+/** "10th from Leeds Board": a degree ends before where it is from. */
+function degreeItself(text: string, span: FieldSpan): FieldSpan {
+  const from = span.field === 'degree' ? text.slice(span.start, span.end).search(fromSchool) : -1;
+  return from > 0 ? { ...span, end: span.start + from } : span;
+}
+
 /** "Academy", "Kursk State University", "Coursera": a school or the kind of one is no degree. */
 function asSchool(text: string, span: FieldSpan): FieldSpan {
   if (span.field !== 'degree') return span;
@@ -217,7 +225,9 @@ export function completeEntries(
   const entries: FieldSpan[][] = [];
   let underAlone = false;
   for (const header of headers) {
-    const found = spansIn(header.lines).map((span) => inCell(document.text, asSchool(document.text, span)));
+    const found = spansIn(header.lines).map((span) =>
+      inCell(document.text, degreeItself(document.text, asSchool(document.text, span))),
+    );
     const fields = new EntryFields([...found.filter(mayBeField), ...spansIn(header.body)]);
     const alone = isEmployerAlone(fields, header, marks);
     const inherits = header.under || underAlone;

@@ -139,7 +139,7 @@ const isTownName = ({ index, 1: name }: RegExpExecArray): boolean =>
 
 const bracket = /\((\p{Lu}[^(),]{3,80}?)(?=,\s|\)|$)/gu;
 /** "MBA in July 2017 from Leeds College with distinction." */
-const fromSchool = /\sfrom\.?\s(?:the\s)?(\p{Lu}[^,;()\n]{1,70}?)(?=\s(?:in|with|during)\s|\s?[,;()]|\.?$)/u;
+const fromSchool = /\sfrom\.?\s(?:the\s)?(\p{Lu}[^,;()\n]{1,70}?)(?=\s(?:in|with|during)\s|\s?[,;()]|(?<=\p{Ll}{4})\.\s|\.?$)/u;
 
 /** The school of a study that has none: what the model took for a subject, or the name in brackets behind the degree: "PGCert in Law (University of Leeds, 2008)". */
 export function schoolElsewhere(
