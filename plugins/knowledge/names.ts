@@ -26,7 +26,7 @@ yuki hiroshi takashi kenji akira yoko sakura haruto min-jun ji-woo seo-yeon jiho
 /** Small words inside names: "Ludwig van der Berg", "Ana da Silva", "Omar al Farsi". */
 export const nameParticles: ReadonlySet<string> = new Set(
   words(
-    "van von der den de da di do dos das del della la le el al bin ibn ben abu ap af av zu zur ter ten te st st. san santa y e mac mc o' d' l' оглы кызы фон ван де аль",
+    "van von der den de da di do dos das del della la le el al bin ibn ben abu ap af av zu zur ter ten te st st. los las dela delos dei degli binti bint bt bte het 't in't tot vom zum san santa y e i mac mc o' d' l' оглы оглу кызы гызы кизи угли улы фон ван дер де ла аль эль бин ибн",
   ),
 );
 
@@ -45,7 +45,25 @@ export const namePrefixes: readonly string[] = [
   'sir',
   'rev',
   'eng',
+  'engr',
   'ing',
+  'inż',
+  'mgr',
+  'mag',
+  'bc',
+  'lic',
+  'doc',
+  'hab',
+  'mudr',
+  'judr',
+  'phdr',
+  'rndr',
+  'mvdr',
+  'dott(?:\\.?ssa)?',
+  'avv',
+  'atty',
+  'dra',
+  'hon',
   'capt',
   'д-р',
   'проф',

@@ -129,7 +129,7 @@ export const documentWords = cues(String.raw`
 
 export const wordsInsteadOfNames = cues(String.raw`
   cur\p{L}{4,9}[\s–-]+v\p{L}{3,5}; c\.?v; resu\s?me; curricul[ua]m; résumé; bio\s?-?data; резюме; анкета; page; страница; confidential; portfolio; hello; hi; dear;
-  (?:post|position) applied; cover(?:ing)? letter; photo; фото; (?:full )?name; имя; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;
+  (?:post|position) applied; applicant; personnel(?: form)?; cover(?:ing)? letter; photo; фото; (?:full )?name; имя; profile; linkedin; github; personal; candidate; application; e-?mail; mobile; phone; contact;
   (?:permanent|present|current|residential|mailing|postal|home) address; address; declaration; objective; career; references?;
   сопроводительное письмо; адрес; телефон; почта; контакты
 `);

@@ -28,7 +28,7 @@ import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 export function extractResume(document: DocumentText, options: ExtractOptions): ResumeFacts {
   if (!document.text.trim()) return emptyResumeFacts();
   const prepared = prepareResume(document, options.today);
-  const sureName = formName(prepared) ?? labelledName(prepared);
+  const sureName = findSureName(prepared);
   const nameSpan = sureName ? null : findNameSpan(prepared);
   const resume = nameSpan ? restartHeader(prepared, nameSpan.start) : prepared;
   const name = sureName ?? findName(resume, nameSpan);
@@ -71,6 +71,12 @@ const countryOf = (location: FoundLocation | null, phone: Fact<string> | null): 
   location?.country ?? (phone && countryOfPhone(phone.value));
 
 /** Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it if the rules know no place, or only a piece of it. */
+/** The name that a form asks for, or that the labels mark. A form's name may go on in the next line, which the labels know. */
+function findSureName(resume: Resume): Fact<string> | null {
+  const [asked, labelled] = [formName(resume), labelledName(resume)];
+  return asked && !labelled?.value.startsWith(`${asked.value} `) ? asked : labelled;
+}
+
 function readLocation(resume: Resume, name: string): FoundLocation | null {
   const found = findLocation(resume, name);
   const home = labelledHome(resume);

@@ -6,8 +6,10 @@ it.each([
   ['nora91@example.or\ng', 'nora91@example.org'],
   ['norafalkenberg1\n5@example.org', 'norafalkenberg15@example.org'],
   ['Falkenberg\nnora@example.org', 'nora@example.org'],
+  ['falken\nberg91@example.org', 'falkenberg91@example.org'],
   ['nora@example.org\nin', 'nora@example.org'],
   ['nora91@post.ex\nample.com', 'nora91@post.example.com'],
+  ['nora91@post.ex ample.com', 'nora91@post.example.com'],
   ['nora91@example.c\nom', 'nora91@example.com'],
   ['nora91@example.co\nm', 'nora91@example.com'],
   ['nora@mail.de\nexample.com', 'nora@mail.de'],
@@ -57,6 +59,7 @@ it.each([
 
 it.each([
   ['nora_falken\nbergfalk@example.org', 'nora_falkenbergfalk@example.org'],
+  ['falken\nberg-nora@example.org', 'falkenberg-nora@example.org'],
   // A label stands between the parts: then the address is unknown, not half of it.
   ['Тел.\t+7 900 000-00-77\nПочта\tnora_falken\nдля связи\tbergfalk@example.org', undefined],
   ['nora_falk\nnorafalkenberg@example.org', 'norafalkenberg@example.org'],

@@ -2,6 +2,7 @@ import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { gluedLabels, profilePlatforms } from '../../../knowledge/cues/resumeFactCues.ts';
 import { foldText } from '../../../knowledge/foldText.ts';
+import { soundOf } from '../../../knowledge/soundOf.ts';
 import { isTopLevelDomain } from '../../../knowledge/words/topLevelDomains.ts';
 import { type FoundUrl, findEmails, findUrls } from '../annotate/contacts/findAddresses.ts';
 import { findPhones } from '../annotate/contacts/findPhones.ts';
@@ -69,7 +70,7 @@ function linkedEmail({ document }: Resume): TextSpan | null {
   return null;
 }
 
-const restBelow = /^((?:\.[a-z]?)?)\n([a-z\d-]{1,20}(?:\.[a-z\d-]{1,20}){0,2})(?=\n|$)/iu;
+const restBelow = /^((?:\.[a-z]?)?)[\n ]([a-z\d-]{1,20}(?:\.[a-z\d-]{1,20}){0,2})(?=\n|$)/iu;
 const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 
 /** The rest of an address that a narrow column cuts in its domain: "jane@example.or" goes on with "g", "jane@post.ex" with "ample.com". */
@@ -98,13 +99,20 @@ const longestAbove = 90;
 /** The line, or cell, above an address: letters of an address, with the labels of a form in front of both. */
 const cutAbove = /(?<=^|[\n\t])([a-z][a-z\d._-]{3,40})\n(?:[^\n\t]{1,30}\t)?$/iu;
 
-/** Whether text above an address is its beginning: it has the person's name, and the address does not. A name in another script says nothing; then form and length decide. */
+/**
+ * Whether text above an address is its beginning: a part of the person's name begins there and ends in the address, or only the text above spells one. Of a
+ * person whose name is in other letters the form and length tell as well.
+ */
 function beginsAddress(above: string, address: string, nameWords: readonly string[]): boolean {
-  const words = partsOfName(nameWords);
-  const named = (part: string) => words.some((word) => part.toLowerCase().includes(word));
   const local = localOf(address);
-  if (words.some((word) => /^[a-z]/u.test(word))) return named(above) && !named(local);
-  return /[a-z\d][._]|\d/iu.test(above) && above.length >= local.length && findUrls(above).length === 0;
+  const sounds = nameWords.filter((word) => word.length >= shortestNamePart).map(soundOf);
+  const spelledBy = (text: string) => sounds.filter((sound) => soundOf(text).includes(sound));
+  const [inAbove, inLocal] = [spelledBy(above), spelledBy(local)];
+  if (spelledBy(above + local).some((sound) => !inAbove.includes(sound) && !inLocal.includes(sound))) return true;
+  if (inLocal.length > 0) return false;
+  const inOtherLetters = !nameWords.some((word) => /^[a-z]/iu.test(word));
+  const looksCut = /[a-z\d][._]|\d/iu.test(above) && above.length >= local.length && findUrls(above).length === 0;
+  return inAbove.length > 0 || (inOtherLetters && looksCut);
 }
 
 const labelInFront = makeFinder('iu', { before: '^', words: gluedLabels, after: '$' });

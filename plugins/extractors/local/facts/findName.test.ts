@@ -30,6 +30,10 @@ describe('findName', () => {
     ['Jan Küster | Resume\nConsultant\ninfo@example.com', 'Jan Küster'],
     ['Lebenslauf\nHanna Weiß\nhanna@example.de', 'Hanna Weiß'],
     ['Cvetana Ilić\ncvetana@example.rs', 'Cvetana Ilić'],
+    ['Rowena M. de los Santos\nWelder', 'Rowena M. de los Santos'],
+    ['mgr inż. Jadwiga Kowal\nSurveyor', 'mgr inż. Jadwiga Kowal'],
+    ['Siti binti Rahman\nCook', 'Siti binti Rahman'],
+    ["Anouk van 't Veer\nBaker", "Anouk van 't Veer"],
     ['Software Engineer\nWei Zhang\nwei.zhang@example.com', 'Wei Zhang'],
   ])('reads %j', (text, name) => {
     expect(read(text)).toBe(name);

@@ -3,6 +3,7 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { documentWords, nameLabels, wordsInsteadOfNames, wordsOfSpeech } from '../../../knowledge/cues/resumeFactCues.ts';
 import { prefix, suffixes } from '../../../knowledge/nameInitials.ts';
 import { givenNamesSet, nameParticles } from '../../../knowledge/names.ts';
+import { soundOf } from '../../../knowledge/soundOf.ts';
 import { companyScore, leastTitle, titleScore } from '../annotate/fieldScores.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
@@ -30,7 +31,11 @@ const notAName = makeFinder('iu', {
   words: `${wordsInsteadOfNames}|${documentWords}`,
   after: String.raw`(?!\p{L})`,
 });
-const labelPattern = makeFinder('iu', { before: '^', words: nameLabels, after: String.raw`\s*(?:[:：–—-]\s*){0,2}(?=\p{Lu})` });
+const labelPattern = makeFinder('iu', {
+  before: '^',
+  words: nameLabels,
+  after: String.raw`\s*(?:[:：–—-]\s*){0,2}(?=\p{Lu}|[dlo]['’]\p{Lu})`,
+});
 const headTitle = new RegExp(String.raw`^(?:${documentWords})[\s:–—·|-]+(?:(?:of|for)\s+)?(?=\p{L})`, 'iu');
 /** Professional letters before a name: "CA Sunil Rao". */
 const letters = /^(?:CA|CPA|CMA|CS|Er|Engr|Adv|Ar)\.?\s+(?=\p{Lu}[\p{L}.]*\s+\p{Lu})/u;
@@ -101,10 +106,7 @@ export function nameEvidence(text: string): number | null {
 
 /** How many of the words appear in the person's e-mail address, at most 2. */
 function emailEvidence(text: string, locals: readonly string[]): number {
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const words = soundOf(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
   return Math.max(0, ...locals.map((local) => words.filter((word) => local.includes(word)).length));
@@ -130,10 +132,13 @@ function spansOf(resume: Resume, line: LineView, following: readonly LineView[])
   const comma = /,|\s\(/.exec(line.text);
   if (comma) spans.push({ start: line.start, end: line.start + comma.index, labelled: false });
   const most = body > 0 && line.size > body * 1.3 ? 2 : 1;
-  if (line.wordCount <= most) {
+  const own = line.text.slice(label).split(/\s+/u).length;
+  if (own <= most) {
+    // A label may be smaller than the name behind it.
+    const size = line.line.runs.at(-1)?.fontSize ?? line.size;
     for (const next of following) {
-      if (next.wordCount > most || Math.abs(next.size - line.size) >= 0.6) break;
-      spans.push({ start: line.start, end: next.end, labelled: false });
+      if (next.wordCount > most || Math.abs(next.size - size) >= 0.6) break;
+      spans.push({ start: line.start + label, end: next.end, labelled: false });
     }
   }
   return spans;
@@ -182,7 +187,7 @@ export function findNameSpan(resume: Resume): Candidate | null {
   const { document, lines } = resume;
   // An address that wraps still spells the name before its @.
   const locals = wordsWith(/@/g, document.text)
-    .flatMap(({ text }) => text.toLowerCase().match(localPart) ?? [])
+    .flatMap(({ text }) => text.match(localPart)?.map(soundOf) ?? [])
     .slice(0, 3);
   const late = new Set(linesOf(resume, ...lateKinds).map(({ index }) => index));
   let best: Candidate | null = null;

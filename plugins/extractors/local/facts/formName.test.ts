@@ -22,6 +22,11 @@ it('reads names behind the labels of other languages, also where one label stand
   expect(nameIn('NAME: ESTHER ADHIAMBO OTIENO.', 'Nairobi')).toBe('Esther Adhiambo Otieno');
 });
 
+it('reads names that begin with a small word', () => {
+  expect(nameIn('Surname\tter Veer', 'First name\tMarijke')).toBe('Marijke ter Veer');
+  expect(nameIn("Surname\td'Hautefort", 'Forename\tLoïc')).toBe("Loïc d'Hautefort");
+});
+
 it('reads no name of a referee', () => {
   expect(nameIn('Nora Falk', 'nora@example.org', 'REFERENCES', 'Name: Bo Ray', 'Manager, Acme Ltd')).toBeNull();
 });

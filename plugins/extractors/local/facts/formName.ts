@@ -25,7 +25,7 @@ const labels: Readonly<Record<Part, ReturnType<typeof makeFinder>>> = {
 /** A form asks for the name at its beginning. */
 const mostLines = 30;
 const leastWhole = 0.6;
-const word = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,5}$/u;
+const word = /^(?:\p{Ll}{1,4}[\s'’]){0,3}\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){0,5}$/u;
 
 /** The cells of the first lines in reading order, up to the referees. */
 function* cellsOf({ document, lines }: Resume) {

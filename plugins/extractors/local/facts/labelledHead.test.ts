@@ -5,11 +5,11 @@ import type { FieldName } from '../label/lineLabels.ts';
 import { textDocument } from '../shared/textDocument.ts';
 import { labelledHome, labelledName, labelledTitle } from './labelledHead.ts';
 
-/** A résumé whose first line is labelled as a field, surely. */
-function labelledAs(field: FieldName, text: string): Resume {
+/** A résumé of which one line, or several, are labelled as a field, surely. */
+function labelledAs(field: FieldName, text: string, line = 0, last = line): Resume {
   const resume = prepareResume(textDocument(text), '2026-11-01');
-  const { start, end } = resume.lines[0]!;
-  return { ...resume, labelled: { ...resume.labelled, fields: [{ field, line: 0, start, end, margin: 900 }] } };
+  const [{ start }, { end }] = [resume.lines[line]!, resume.lines[last]!];
+  return { ...resume, labelled: { ...resume.labelled, fields: [{ field, line, start, end, margin: 900 }] } };
 }
 
 describe('the labels of a head', () => {
@@ -28,6 +28,29 @@ describe('the labels of a head', () => {
 
   it('take no street for a headline', () => {
     expect(labelledTitle(labelledAs('title', '26 Quill Circle, Moss Park\nNora Falk'), null)).toBeNull();
+  });
+
+  it('join a name with what stands behind a label in the line above', () => {
+    expect(labelledName(labelledAs('name', 'Applicant: Paige\nFalken\nWatch officer', 1))?.value).toBe('Paige Falken');
+  });
+
+  it.each([
+    ['Nora Falk\tNF', 'Nora Falk'],
+    ['NO\tNORA FALK', 'Nora Falk'],
+    ['Nora\tNO\nFalk', 'Nora Falk'],
+    ['Nora Falk\tNF\nBlog', 'Nora Falk'],
+    ['Nora Falk\nPermanent Address', 'Nora Falk'],
+    ['Nora Falk\tLeeds, United Kingdom', 'Nora Falk'],
+    ['Nora\nFalk', 'Nora Falk'],
+  ])('leave out a monogram, a label and a town beside a name: %j', (text, expected) => {
+    const name = labelledName(labelledAs('name', `${text}\nNurse`, 0, text.split('\n').length - 1));
+    expect(name?.value).toBe(expected);
+    expect(
+      name?.evidence
+        .map((part) => part.text.replace(/\s+/gu, ' '))
+        .join(' ')
+        .toLowerCase(),
+    ).toBe(expected.toLowerCase());
   });
 
   it('leave out the label in the cell before a headline', () => {

@@ -10,8 +10,8 @@ import { isLevel } from '../entries/skills/listedItems.ts';
 import { isUnfinished } from '../label/completion/wholeName.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
-import { fact, oneLine, printedAt } from '../shared/evidence.ts';
-import { matchLength, overlaps } from '../shared/textSpan.ts';
+import { fact, oneLine, printedAt, quote } from '../shared/evidence.ts';
+import { matchLength, overlaps, type Stretch } from '../shared/textSpan.ts';
 import { placeWithoutLabels, townFact } from './findLocation.ts';
 import { lengthOf, nameCase, nameEvidence, nameLabelLength, withoutSuffix } from './findName.ts';
 import { titleSpan, withoutTown } from './findTitle.ts';
@@ -25,19 +25,39 @@ function surestSpan({ document, labelled }: Resume, name: FieldName, isOther: (s
   return spans.reduce<FieldSpan | null>((best, span) => (best === null || span.margin > best.margin ? span : best), null);
 }
 
-/** "NORA FALK" over "Permanent Address": the label below is no part of the name. */
-function withoutLabelBelow(text: string, span: FieldSpan): FieldSpan {
-  const whole = text.slice(span.start, span.end);
-  const below = whole.lastIndexOf('\n');
-  return below > 0 && nameEvidence(whole.slice(below + 1).trim()) === null ? { ...span, end: span.start + below } : span;
+/** "NORA FALK" over "Permanent Address", over or beside "České Budějovice": the label or town is no part of the name. */
+function withoutOtherText(text: string, span: FieldSpan): FieldSpan {
+  const [, name, rest] = /^(.+)[\n\t](.+)$/su.exec(text.slice(span.start, span.end)) ?? [];
+  if (name === undefined || rest === undefined) return span;
+  const isOther = nameEvidence(rest.trim()) === null || (name.trim().includes(' ') && matchPlace(rest.trim()) !== null);
+  return isOther ? { ...span, end: span.start + name.length } : span;
 }
 
-/** "Aroha M." over "Te Whare": a name that goes on in the next line. */
-function withNameBelow({ document, labelled }: Resume, span: FieldSpan): FieldSpan {
-  const below = labelled.fields.find(
-    ({ field, start }) => field === 'name' && start > span.end && /^\.?[ \t]*\n$/u.test(document.text.slice(span.end, start)),
-  );
-  return below ? { ...span, end: below.end } : span;
+const lineBreak = /^\.?[ \t]*\n$/u;
+
+/** "Aroha M." over "Te Whare": a name that goes on in the next line, or began in the line above, perhaps behind a label. */
+function withNamesBeside({ document: { text }, labelled, lines }: Resume, span: FieldSpan): FieldSpan {
+  const names = labelled.fields.filter(({ field }) => field === 'name');
+  const below = names.find(({ start }) => start > span.end && lineBreak.test(text.slice(span.end, start)));
+  const above = names.find(({ end }) => end < span.start && lineBreak.test(text.slice(end, span.start)));
+  const labelAbove = lines.find(({ end }) => end < span.start && lineBreak.test(text.slice(end, span.start)));
+  const label = labelAbove ? nameLabelLength(labelAbove.text) : 0;
+  const start = above?.start ?? (labelAbove && label > 0 ? labelAbove.start + label : span.start);
+  return { ...span, start, end: below?.end ?? span.end };
+}
+
+/** The parts of a name: more than one if a monogram, which no line has, is printed between them. */
+function partsIn({ document: { text }, lines }: Resume, { start, end }: Stretch): Stretch[] {
+  const parts: Stretch[] = [];
+  for (const line of lines.filter((one) => overlaps(one, { start, end }))) {
+    const part = { start: Math.max(start, line.start), end: Math.min(end, line.end) };
+    const last = parts.at(-1);
+    if (last && text.slice(last.end, part.start).trim() === '') last.end = part.end;
+    // A whole name in front of the monogram: what follows is something else.
+    else if (last && text.slice(last.start, last.end).includes(' ')) break;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** "Buenos Aires, Argentina", in a sidebar above the name. */
@@ -48,12 +68,18 @@ export function labelledName(resume: Resume): Fact<string> | null {
   const { text } = resume.document;
   const surest = surestSpan(resume, 'name', () => false);
   if (!surest) return null;
-  const span = withNameBelow(resume, withoutLabelBelow(text, surest));
+  const span = withNamesBeside(resume, withoutOtherText(text, surest));
   const label = nameLabelLength(text.slice(span.start, span.end));
-  const { start, end } = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
-  const name = withoutSuffix(printedAt(resume.document, { start, end }));
+  const whole = withOtherName(resume, { start: span.start + label, end: endOfName(resume, span) });
+  const parts = partsIn(resume, whole);
+  const name = withoutSuffix(parts.map((part) => printedAt(resume.document, part)).join(' '));
   // One word may be the first line of a name that goes on below.
   if (!name.includes(' ') || nameEvidence(name) === null || matchHeading(name)?.exact || isTownOf(name)) return null;
+  if (parts.length > 1) {
+    const evidence = parts.map(({ start, end }) => quote(resume.document, start, end));
+    return { value: nameCase(name), evidence, confidence: confidenceOf([span]) };
+  }
+  const [{ start }] = parts as [Stretch];
   return fact(resume.document, nameCase(name), start, start + lengthOf(text, start, name), confidenceOf([span]));
 }
 

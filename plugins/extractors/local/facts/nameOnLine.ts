@@ -12,6 +12,8 @@ const fewestWords = 2;
 /** What is longer is no name with a headline. */
 const longest = 160;
 
+const behindInitial = /^\.(?:\s\p{Lu}[\p{L}\p{M}’'-]+(?=\s*(?:$|[\n\t|•·,]|[–—-]\s)))?/u;
+
 /** Where a name ends that a headline follows on its line: in other print ("**Nora Falk** Nurse"), or in several words ("Nora Falk Head Nurse"). */
 export function endOfName(resume: Resume, { start, end }: Stretch): number {
   const { text } = resume.document;
@@ -31,8 +33,10 @@ export function endOfName(resume: Resume, { start, end }: Stretch): number {
   });
   const last = words[cut - 1];
   const found = last ? start + last.index + last[0].replace(/,$/u, '').length : end;
-  // The full stop of "Falk, Nora J."
-  return /\s\p{Lu}$/u.test(text.slice(start, found)) && text[found] === '.' ? found + 1 : found;
+  // What belongs to an initial: the full stop of "Falk, Nora J.", and the surname of "Nora J. Falk – Nurse".
+  return /\s\p{Lu}$/u.test(text.slice(start, found))
+    ? found + (behindInitial.exec(text.slice(found, end + longest))?.[0].length ?? 0)
+    : found;
 }
 
 const given = /^,\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;

@@ -15,6 +15,8 @@ describe('withoutMonogram', () => {
     ['VG\nVera van Gent\nNurse', ['Vera van Gent', 'Nurse']],
     ['Jane Doe\tJD\nAnalyst', ['Jane Doe', 'Analyst']],
     ['NG\tNgozi Adaeze\nPlanner', ['Ngozi Adaeze', 'Planner']],
+    ['NO\tNORA FALK\nPlanner', ['NORA FALK', 'Planner']],
+    ['Gülşen İpek\tGU\nPlanner', ['Gülşen İpek', 'Planner']],
     ['Lucía Zaragoza\nWelder\tLU', ['Lucía Zaragoza', 'Welder']],
   ])('leaves out the initials in %j', (text, lines) => {
     expect(linesOf(text)).toEqual(lines);

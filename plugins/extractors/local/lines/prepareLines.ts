@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../contract.ts';
+import { foldText } from '../../../knowledge/foldText.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import { type LineView, renumber, sliceLine, viewLines } from '../shared/lineView.ts';
 import { splitHeadingCells, splitMarginHeadings } from './splitHeadings.ts';
@@ -58,8 +59,8 @@ function repeats(letters: string, text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const [first = ''] = words;
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word));
-  const spelled = [first, initialsOf(words), initialsOf(capitalised)].map((one) => one.toUpperCase());
-  return first.length > letters.length && spelled.some((one) => one.startsWith(letters));
+  const spelled = [first, initialsOf(words), initialsOf(capitalised)].map(foldText);
+  return first.length > letters.length && spelled.some((one) => one.startsWith(foldText(letters)));
 }
 
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
@@ -73,10 +74,9 @@ export function withoutMonogram(document: DocumentText, lines: readonly LineView
   );
   if (!found) return [...lines];
   const line = lines[found.at]!;
-  const from = line.text.lastIndexOf(found.text);
-  const rest =
-    from > 0
-      ? sliceLine(document, line, line.start, line.start + from)
-      : sliceLine(document, line, line.start + found.text.length, line.end);
+  const isFirst = line.text.startsWith(found.text);
+  const rest = isFirst
+    ? sliceLine(document, line, line.start + found.text.length, line.end)
+    : sliceLine(document, line, line.start, line.start + line.text.lastIndexOf(found.text));
   return renumber(lines.flatMap((one) => (one === line ? (rest ?? []) : one)));
 }
