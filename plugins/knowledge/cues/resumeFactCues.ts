@@ -156,6 +156,21 @@ export const soughtTitleLabels = cues(String.raw`
   position; title; role; occupation; profession; должность; профессия; позиция; вакансия; (?:на какую (?:должность|вакансию) )?претенду(?:ю|ете)(?: на(?: должность| позицию| вакансию)?)?; цель
 `);
 
+/** What leads to the title that a person seeks: «Цель: получение должности …». */
+export const soughtLeads = cues(String.raw`
+  (?:(?:соискание|получение|замещение|поиск|получить|занять|трудоустройство на|устроиться на|на)\s+)(?:вакантн(?:ой|ую)\s+)?(?:должност[иь]|позици[ию]|ваканси[юи]|мест[оа]);
+  (?:получение|получить|поиск|найти|устроиться на)\s+(?:работ[уы]|стажировк[уи])(?:\s+(?:в качестве|в роли|по специальности|в должности|на должность))?;
+  (?:начать|начало|продолжить|построить)\s+карьер[уы](?:\s+(?:в качестве|в роли|в должности))?; (?:работа|работать)\s+(?:в качестве|в роли|в должности|по специальности)
+`);
+/** With these a wish begins that names no title. */
+export const wishVerbs = cues(String.raw`
+  начать; найти; получить; получение; устроиться; работать; развиваться; стать; применить; реализовать; расти; поиск; трудоустройство; повысить; повышение; использовать
+`);
+/** What people add to the title that they seek. */
+export const soughtTails = cues(String.raw`
+  со временем; с (?:возможностью|перспективой|перспективами|последующим|дальнейшим|достойной|целью); в (?:вашей|крупной|стабильной|динамично|перспективной|успешной|международной) \p{L}+
+`);
+
 export const nameLabels = cues(String.raw`
   name of (?:the )?(?:applicant|candidate); (?:applicant|candidate|employee)['’]?s? (?:full )?name; full name; name in full; name; candidate; applicant; соискатель; кандидат; (?:first|given) name\(?s?\)?\s?(?:/|,|&|and)\s?(?:surname|last name|family name)\(?s?\)?;
   (?:surname|last name|family name)\(?s?\)?\s?(?:/|,|&|and)\s?(?:first|given|other) name\(?s?\)?; name (?:and|&) surname; фио; ф\.\s?и\.\s?о\.?; имя;

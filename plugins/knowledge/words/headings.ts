@@ -164,7 +164,7 @@ const ownHeadings: Readonly<Record<SectionKind, HeadingWords>> = {
     phrases: listOf(`
     languages, language, language skills, spoken languages, foreign languages, language proficiency, languages spoken, linguistic skills,
     language competencies, foreign language, mother tongue, mother tongues, native language, other language, other languages, language knowledge, languages known, language abilities, языки, иностранные языки, знание языков, владение языками,
-    знание иностранных языков, иностранный язык, языковые навыки, уровень владения языками, владение иностранными языками
+    знание иностранных языков, иностранный язык, языковые навыки, уровень владения языками, владение иностранными языками, степень владения языками, владение языком, уровень языка, знание языка, знание иностранного языка, уровень владения иностранными языками
   `),
     words: ['languages', 'языки', 'языков', 'языками', 'linguistic'],
   },

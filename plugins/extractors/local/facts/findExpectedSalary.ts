@@ -28,6 +28,8 @@ interface Found {
 
 /** The pay that a person asks for: the amount with the clearest clause. In sections about past work, only explicit wording counts. */
 export function findExpectedSalary(resume: Resume, country: string | null = null): Fact<Salary> | null {
+  const wrapped = wrappedPay(resume, country);
+  if (wrapped) return wrapped;
   const kinds = sectionKinds(resume);
   const clauses = splitClauses(flowText(resume));
   let best: Found | null = null;
@@ -40,6 +42,22 @@ export function findExpectedSalary(resume: Resume, country: string | null = null
   const { match, start, score } = best;
   return { value: match.salary, evidence: [quote(resume.document, start, start + match.end - match.start)], confidence: score };
 }
+
+const amountCell = /\t(\d{1,3}(?:[\s\u00a0]\d{3}){1,3})$/u;
+
+/** An amount at the end of a row under the title that is sought, over its currency: so job boards print what does not fit. */
+function wrappedPay({ document, lines }: Resume, country: string | null): Fact<Salary> | null {
+  for (const [at, { text, end }] of lines.entries()) {
+    const amount = amountCell.exec(text)?.[1] ?? '';
+    const currency = lines[at + 1]?.text.split('\t')[1];
+    if (!amount || !currency || !payHeading.test(lines[at - 1]?.text ?? '')) continue;
+    const [match] = findSalaries(`${amount} ${currency}`, null, country);
+    if (match) return { value: match.salary, evidence: [quote(document, end - amount.length, end)], confidence: 0.8 };
+  }
+  return null;
+}
+
+const payHeading = /зарплат|salary/iu;
 
 /** No clause about pay has more. */
 const mostAmounts = 20;

@@ -1,6 +1,14 @@
 import type { Fact } from '../../../contract.ts';
 import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
-import { documentWords, soughtTitleLabels, soughtTitlePhrases, titleLeads } from '../../../knowledge/cues/resumeFactCues.ts';
+import {
+  documentWords,
+  soughtLeads,
+  soughtTails,
+  soughtTitleLabels,
+  soughtTitlePhrases,
+  titleLeads,
+  wishVerbs,
+} from '../../../knowledge/cues/resumeFactCues.ts';
 import { countries } from '../../../knowledge/places.ts';
 import { isFieldLabel, isPersonalDetail, namesNothing } from '../annotate/fieldLabels.ts';
 import { leastTitle, titleScore } from '../annotate/fieldScores.ts';
@@ -59,7 +67,10 @@ const labelPattern = makeFinder('iu', {
   after: String.raw`(?:\s*[:：–—-]\s*|\s*\t\s*)`,
 });
 const namesPosition = /position|^post\s|должност|job title|role/iu;
-const sought = /^(?:соискание|получение|замещение|на)\s+(?:вакантной\s+)?(?:должност[иь]|позиции|ваканси[юи])\s+/iu;
+const sought = makeFinder('iu', { before: '^', words: soughtLeads, after: String.raw`\s+` });
+/** «Найти интересную работу» names no title. */
+const wish = makeFinder('iu', { before: '^', words: wishVerbs, after: String.raw`\s` });
+const behindSought = makeFinder('iu', { before: String.raw`(?<=\s)`, words: soughtTails });
 const contact = /@|https?:|www\.|\d{3}|linkedin|github/iu;
 const maxWords = 12;
 /** Lines between the name and a headline. */
@@ -79,7 +90,11 @@ function findSought(resume: Resume): Stretch | null {
   const start = labelled.start + label + matchLength(sought, labelled.text.slice(label));
   // "На замещение должности «Экономист» с возможностью роста."
   const quoted = /^«([^«»]{2,60})»/u.exec(resume.document.text.slice(start, labelled.end))?.[1];
-  return quoted ? { start: start + 1, end: start + 1 + quoted.length } : { start, end: labelled.end };
+  if (quoted) return { start: start + 1, end: start + 1 + quoted.length };
+  const rest = labelled.text.slice(start - labelled.start);
+  return wish.test(rest)
+    ? null
+    : { start, end: start + (behindSought.exec(rest)?.index ?? rest.replace(/(?<=\p{L}{3})\.$/u, '').length) };
 }
 
 /** A title near the name: a line of the head, or a piece of one. */

@@ -81,4 +81,19 @@ describe('Russian résumés as people write them', () => {
     expect(name?.value).toBe('Коромыслова Эльвира');
     expect(experience.map(({ value }) => [value.position, value.start, value.end])).toEqual([['Фельдшер', '2012-10', '2015-04']]);
   });
+
+  it.each([
+    ['получение работы сварщика', 'сварщика'],
+    ['начать карьеру Junior QA Engineer со временем вырасти', 'Junior QA Engineer'],
+    ['Устроиться на интересную работу с достойной оплатой', null],
+  ])('seek: %s', (goal, title) => {
+    expect(read(`Иванов Пётр\nivanov@example.org\nЦель: ${goal}\n\nНавыки\n\nExcel, Word\n`).title?.value ?? null).toBe(title);
+  });
+
+  it('print the pay over its currency', () => {
+    const { salary } = read(
+      'Иванов Пётр\n\nЖелаемая должность и зарплата\n\nПрораб\t150 000\nСпециализации:\t₸\n\nОпыт работы\n\n2019–2021\nООО «Заря»\nПрораб\n',
+    );
+    expect(salary?.value).toMatchObject({ amount: 1_800_000, currency: 'KZT' });
+  });
 });

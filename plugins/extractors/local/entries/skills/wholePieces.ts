@@ -2,8 +2,9 @@ import type { LineView } from '../../shared/lineView.ts';
 import { matchLength, overlaps, splitSpans, type TextSpan, trimSpan } from '../../shared/textSpan.ts';
 
 /** What separates the items of a list; a comma in brackets does not. */
-const separator = /[;•|▪·\t]|(?<!\s)\s{3,}|,(?![^()]{0,60}\))/gu;
-const separates = /[;•|▪·\t,]/u;
+/** Some keyboards give a low quotation mark for a comma. */
+const separator = /[;•|▪·\t]|(?<!\s)\s{3,}|[,‚](?![^()]{0,60}\))/gu;
+const separates = /[;•|▪·\t,‚]/u;
 export const inBrackets = /\([^()]{0,60}\)/gu;
 /** "Clinical: Suturing": the name of a group in front of its items. */
 const group = /^[^:]{2,30}:\s+/u;
