@@ -16,6 +16,7 @@ describe('withoutMonogram', () => {
     ['Jane Doe\tJD\nAnalyst', ['Jane Doe', 'Analyst']],
     ['NG\tNgozi Adaeze\nPlanner', ['Ngozi Adaeze', 'Planner']],
     ['NO\tNORA FALK\nPlanner', ['NORA FALK', 'Planner']],
+    ['NORA FALK\tNO\nPlanner', ['NORA FALK', 'Planner']],
     ['Gülşen İpek\tGU\nPlanner', ['Gülşen İpek', 'Planner']],
     ['Lucía Zaragoza\nWelder\tLU', ['Lucía Zaragoza', 'Welder']],
   ])('leaves out the initials in %j', (text, lines) => {

@@ -74,7 +74,7 @@ export function withoutMonogram(document: DocumentText, lines: readonly LineView
   );
   if (!found) return [...lines];
   const line = lines[found.at]!;
-  const isFirst = line.text.startsWith(found.text);
+  const isFirst = line.text.split('\t', 1)[0]!.trim() === found.text;
   const rest = isFirst
     ? sliceLine(document, line, line.start + found.text.length, line.end)
     : sliceLine(document, line, line.start, line.start + line.text.lastIndexOf(found.text));
