@@ -6,7 +6,7 @@ import { definePlugin, type ExtractOptions, type Extractor, PluginError } from '
  */
 export const localExtractor = definePlugin<Extractor>({
   id: 'local',
-  version: '116',
+  version: '117',
   kind: 'extractor',
   async extractResume(document, options) {
     refuseAborted(options);

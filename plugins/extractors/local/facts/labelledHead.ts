@@ -27,8 +27,10 @@ function surestSpan({ document, labelled }: Resume, name: FieldName, isOther: (s
 
 /** "NORA FALK" over "Permanent Address", over or beside "České Budějovice": the label or town is no part of the name. */
 function withoutOtherText(text: string, span: FieldSpan): FieldSpan {
-  const [, name, rest] = /^(.+)[\n\t](.+)$/su.exec(text.slice(span.start, span.end)) ?? [];
-  if (name === undefined || rest === undefined) return span;
+  const whole = text.slice(span.start, span.end);
+  const at = Math.max(whole.lastIndexOf('\n'), whole.lastIndexOf('\t'));
+  const [name, rest] = [whole.slice(0, Math.max(0, at)), whole.slice(at + 1)];
+  if (name === '' || rest === '') return span;
   const isOther = nameEvidence(rest.trim()) === null || (name.trim().includes(' ') && matchPlace(rest.trim()) !== null);
   return isOther ? { ...span, end: span.start + name.length } : span;
 }

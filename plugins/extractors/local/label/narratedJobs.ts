@@ -18,12 +18,23 @@ export interface NarratedJobs {
 const numbering = String.raw`^(?:\(?\d{1,2}[.)]\s?)?(?:\([^()]{4,45}\)[\s:-]{0,3})?`;
 const verb = String.raw`(?:(?:have|had|am|was|been|also|currently|presently|previously)\s){0,3}(?:work(?:ed|ing)|employed):?`;
 const opening = new RegExp(String.raw`${numbering}(?:I\s)?${verb}\s+(?=as\s|with\s|at\s|for\s|in\s)`, 'iu');
-/** The title in front of the employer, or behind it. */
-const asTitle =
-  /^(as\s(?:an?\s|the\s)?["“‘]?)(\p{L}[^,;:\n]{2,60}?)(["”’]?\s(?:in|at|with|for)\s(?:the\s|M\/s\.?\s)?["“‘]?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(?=["”’]?(?:\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$))/iu;
-/** "with ‘Acme’ (Leeds) as a" */
-const withEmployer =
-  /^((?:with|at|for|in)\s(?:the\s|M\/s\.?\s)?["“‘]?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(["”’]?(?:,[^,;(\n]{0,40}?|\s?\([^()]{2,40}\))?\sas\s(?:an?\s|the\s)?["“‘]?)(\p{L}[^,;:(\n]{2,60}?)(?=["”’]|\s(?:in|at|from|since|under|for|till)\s|[,;(.](?:\s|$)|$)/iu;
+/** How such a sentence goes on: what it names first with the words around it, and what it names then. */
+const orders = [
+  {
+    // "as a Cook in ‘Acme’ from"
+    titleFirst: true,
+    first:
+      /^(as\s(?:an?\s|the\s)?["“‘]?)(\p{L}[^,;:\n]{2,60}?)(["”’]?\s(?:in|at|with|for)\s(?:the\s|M\/s\.?\s)?["“‘]?)(?=[\p{L}\p{N}])/iu,
+    then: /^[\p{L}\p{N}][^,;:(\n]{1,70}?(?=["”’]?(?:\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$))/iu,
+  },
+  {
+    // "with ‘Acme’ (Leeds) as a Cook"
+    titleFirst: false,
+    first:
+      /^((?:with|at|for|in)\s(?:the\s|M\/s\.?\s)?["“‘]?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(["”’]?(?:,[^,;(\n]{0,40}?|\s?\([^()]{2,40}\))?\sas\s(?:an?\s|the\s)?["“‘]?)(?=\p{L})/iu,
+    then: /^\p{L}[^,;:(\n]{2,60}?(?=["”’]|\s(?:in|at|from|since|under|for|till)\s|[,;(.](?:\s|$)|$)/iu,
+  },
+];
 const mostLines = 3;
 const margin = 500;
 
@@ -43,21 +54,22 @@ function spansOf(lines: readonly LineView[], marks: readonly LineMarks[], at: nu
   const line = lines[at]!;
   const lead = matchLength(opening, line.text);
   const text = line.text.slice(lead);
-  const titleFirst = asTitle.exec(text);
-  const isTitleFirst = titleFirst !== null;
-  const found = titleFirst ?? withEmployer.exec(text);
-  if (!found) return [];
-  const [, before, first, between, second] = found as unknown as [string, string, string, string, string];
-  const one = line.start + lead + before.length;
-  const other = one + first.length + between.length;
-  const [title, firm] = isTitleFirst ? [one, other] : [other, one];
-  const date = marks[at]!.dates.find(({ start }) => start > firm)?.start ?? line.end;
-  const [from, to] = employerIn(line, firm, firm + (isTitleFirst ? second : first).length, date, lines[at + 1]);
-  const end = title + (isTitleFirst ? first : second).length;
-  return [
-    { field: 'position', start: title, end, line: at, margin },
-    { field: 'company', start: from, end: to, line: at, margin },
-  ];
+  for (const { titleFirst, first, then } of orders) {
+    const [head, before = '', named = ''] = first.exec(text) ?? [];
+    const rest = head === undefined ? 0 : matchLength(then, text.slice(head.length));
+    if (head === undefined || rest === 0) continue;
+    const one = line.start + lead + before.length;
+    const other = line.start + lead + head.length;
+    const [title, firm] = titleFirst ? [one, other] : [other, one];
+    const [titleLength, firmLength] = titleFirst ? [named.length, rest] : [rest, named.length];
+    const date = marks[at]!.dates.find(({ start }) => start > firm)?.start ?? line.end;
+    const [from, to] = employerIn(line, firm, firm + firmLength, date, lines[at + 1]);
+    return [
+      { field: 'position', start: title, end: title + titleLength, line: at, margin },
+      { field: 'company', start: from, end: to, line: at, margin },
+    ];
+  }
+  return [];
 }
 
 /** Finds narrated jobs in sections of jobs: they have dates, and there are several or one right below the heading. Other such sentences are duties. */

@@ -24,7 +24,7 @@ const leads = makeVocabulary([...beforeDemands, ...qualityWords, ...kindsOfMaste
 const gap = /^[\s\d+.,)(–-]*$/u;
 const breaks = makeFinder(
   'iu',
-  { words: String.raw`\s*[,;:()–—•➢"»”]|[.!?](?=\s|$)|\s-|-\s` },
+  { words: String.raw`[,;:()–—•➢"»”]|[.!?](?=\s|$)|\s-|-\s` },
   { before: String.raw`(?<=\s)`, words: clauseBreaks, after: String.raw`(?!\p{L})` },
 );
 /** "21 years of age or older". */
@@ -89,7 +89,7 @@ function firstWords(text: string): string {
   const whole = text.slice(label.exec(text)?.[0].length ?? 0);
   const rest = whole.slice(leadLength(whole));
   const stop = breaks.all(rest).find(({ index }) => index > 0)?.index ?? rest.length;
-  const words = withoutTail(rest.slice(0, stop)).split(/\s+/u).slice(0, mostWords);
+  const words = withoutTail(rest.slice(0, stop).trimEnd()).split(/\s+/u).slice(0, mostWords);
   const end = words.findIndex((one, index) => index >= enoughWords && conjunction.test(one));
   const kept = end < 0 ? words : words.slice(0, end);
   while (kept.length > 0 && (endsOpen.test(` ${kept.at(-1)}`) || unfinished.test(kept.at(-1)!))) kept.pop();
