@@ -25,14 +25,14 @@ const orders = [
     titleFirst: true,
     first:
       /^(as\s(?:an?\s|the\s)?["“‘]?)(\p{L}[^,;:\n]{2,60}?)(["”’]?\s(?:in|at|with|for)\s(?:the\s|M\/s\.?\s)?["“‘]?)(?=[\p{L}\p{N}])/iu,
-    then: /^[\p{L}\p{N}][^,;:(\n]{1,70}?(?=["”’]?(?:\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$))/iu,
+    second: /^[\p{L}\p{N}][^,;:(\n]{1,70}?(?=["”’]?(?:\s?[,;(]|\.?\s(?:from|since|in|till|for)(?:\s|$)|\.?$))/iu,
   },
   {
     // "with ‘Acme’ (Leeds) as a Cook"
     titleFirst: false,
     first:
       /^((?:with|at|for|in)\s(?:the\s|M\/s\.?\s)?["“‘]?)([\p{L}\p{N}][^,;:(\n]{1,70}?)(["”’]?(?:,[^,;(\n]{0,40}?|\s?\([^()]{2,40}\))?\sas\s(?:an?\s|the\s)?["“‘]?)(?=\p{L})/iu,
-    then: /^\p{L}[^,;:(\n]{2,60}?(?=["”’]|\s(?:in|at|from|since|under|for|till)\s|[,;(.](?:\s|$)|$)/iu,
+    second: /^\p{L}[^,;:(\n]{2,60}?(?=["”’]|\s(?:in|at|from|since|under|for|till)\s|[,;(.](?:\s|$)|$)/iu,
   },
 ];
 const mostLines = 3;
@@ -54,9 +54,9 @@ function spansOf(lines: readonly LineView[], marks: readonly LineMarks[], at: nu
   const line = lines[at]!;
   const lead = matchLength(opening, line.text);
   const text = line.text.slice(lead);
-  for (const { titleFirst, first, then } of orders) {
+  for (const { titleFirst, first, second } of orders) {
     const [head, before = '', named = ''] = first.exec(text) ?? [];
-    const rest = head === undefined ? 0 : matchLength(then, text.slice(head.length));
+    const rest = head === undefined ? 0 : matchLength(second, text.slice(head.length));
     if (head === undefined || rest === 0) continue;
     const one = line.start + lead + before.length;
     const other = line.start + lead + head.length;
