@@ -70,13 +70,13 @@ export function extractResume(document: DocumentText, options: ExtractOptions): 
 const countryOf = (location: FoundLocation | null, phone: Fact<string> | null): string | null =>
   location?.country ?? (phone && countryOfPhone(phone.value));
 
-/** Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it if the rules know no place, or only a piece of it. */
 /** The name that a form asks for, or that the labels mark. A form's name may go on in the next line, which the labels know. */
 function findSureName(resume: Resume): Fact<string> | null {
   const [asked, labelled] = [formName(resume), labelledName(resume)];
   return asked && !labelled?.value.startsWith(`${asked.value} `) ? asked : labelled;
 }
 
+/** Where the person lives, and the country of it, in which the telephone numbers are read. The labels supply it if the rules know no place, or only a piece of it. */
 function readLocation(resume: Resume, name: string): FoundLocation | null {
   const found = findLocation(resume, name);
   const home = labelledHome(resume);
