@@ -7,7 +7,7 @@ const usage = `Usage: npm run train:mean -- <weights>… [options]
   --measure FOLDER    measure on these documents, which none of the weights were learned from (may be repeated)
   --out FILE          where the mean goes; default plugins/extractors/local/label/weights.json
   --only MODEL        only this model (lines, fields or items) is a mean; the others are the first file's
-  --keep 0.0007
+  --keep 0.0007       share of the largest weight below which weights are dropped; three, with commas between: for lines, fields and items
   --cache FOLDER      keep what was read there`;
 
 const { values, positionals } = parseArgs({
@@ -32,13 +32,14 @@ type Name = keyof Weights;
 const files = await Promise.all(
   positionals.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Weights & { made: unknown }),
 );
-const keep = Number(values.keep);
+const shares = values.keep.split(',').map(Number);
+const keep: Record<Name, number> = { lines: shares[0]!, fields: shares[1] ?? shares[0]!, items: shares[2] ?? shares[0]! };
 const mean = (name: Name) =>
   values.only === undefined || values.only === name
     ? meanModels(
         files.map((file) => file[name]),
         spreads[name],
-        keep,
+        keep[name],
       )
     : files[0]![name];
 const { only } = values;

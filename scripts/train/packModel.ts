@@ -3,6 +3,8 @@ import { largestLimit, type StoredModel } from '../../plugins/extractors/local/l
 import type { Trained } from './sequences.ts';
 
 const mostEntries = 255;
+/** Weights in steps of this pack smaller; the largest is 32767. */
+const step = 16;
 
 /** Keeps weights of at least `keep` times the largest, in one row per feature. */
 export function packModel(
@@ -18,7 +20,7 @@ export function packModel(
     const entries: [number, number][] = [];
     for (let label = 0; label < count; label += 1) {
       const weight = weights[row * count + label]!;
-      const small = Math.round((weight / largest) * largestLimit);
+      const small = Math.trunc(((weight / largest) * largestLimit) / step) * step;
       if (small !== 0 && Math.abs(weight) >= keep * largest) entries.push([label, small]);
     }
     if (entries.length > 0) kept.push({ hash, entries: entries.slice(0, mostEntries) });

@@ -17,7 +17,7 @@ import { goldWordLabels } from './goldLabels.ts';
 import { packModel } from './packModel.ts';
 import { trainField } from './randomField.ts';
 import { bestPath, type Dropout, emissions, type Sequence } from './sequences.ts';
-import { hashAll, rowsOf, toRows } from './vocabulary.ts';
+import { type Hashed, hashAll, rowsOf, toRows } from './vocabulary.ts';
 
 export interface TrainingOptions {
   seed: number;
@@ -39,7 +39,23 @@ const wordDropout: Dropout = (length, random) => {
   const whole = random() < 0.3 ? wordsLimit : 0;
   return Uint8Array.from({ length }, () => whole | (random() < 0.12 ? wordsLimit : 0));
 };
-const leastPositions = 3;
+/** What fewer documents show is theirs alone, such as the names of people, and not learned. */
+const leastDocuments = 4;
+
+/** For each example, the index of the first with its document: a folder that is named twice counts twice, but its documents are no new ones. */
+function documentsOf(examples: readonly Example[]): number[] {
+  const first = new Map<string, number>();
+  return examples.map(({ id }, at) => first.get(id) ?? (first.set(id, at), at));
+}
+
+/** A row for each feature that enough documents have. */
+function sharedRows(documents: readonly number[], hashed: readonly Hashed[]): Map<number, number> {
+  const once = hashed.filter((_, at) => documents[at] === at);
+  return rowsOf(
+    once.map((sequence) => [[Uint32Array.from(new Set(sequence.flatMap((groups) => groups.flatMap((group) => [...group]))))]]),
+    leastDocuments,
+  );
+}
 
 const indexOf = (labels: readonly string[]) => new Map(labels.map((label, index) => [label, index]));
 
@@ -54,14 +70,16 @@ function trainLines(examples: readonly Example[], { seed, rounds, rate, keep }: 
   const hashed = examples.map(({ document, lines, marks, body }) =>
     hashAll(lineFeatures(lineContext(document, lines, marks, body))),
   );
-  const rows = rowsOf(hashed, leastPositions);
+  const documents = documentsOf(examples);
+  const rows = sharedRows(documents, hashed);
   const sequences: Sequence[] = examples.map(({ labels }, at) => ({
     features: toRows(hashed[at]!, rows),
     truth: Uint8Array.from(labels, (label) => index.get(label)!),
   }));
   const unseen: string[][] = [];
   for (const fold of [0, 1]) {
-    const others = sequences.filter((_, at) => at % 2 !== fold);
+    const isApart = (at: number) => documents[at]! % 2 === fold;
+    const others = sequences.filter((_, at) => !isApart(at));
     const half = trainField(lineLabels, rows.size, others, { rounds: Math.max(3, rounds - 2), seed, rate, dropout: lineDropout });
     const labelsOf = ({ features }: Sequence) => {
       if (features.length === 0) return [];
@@ -69,7 +87,7 @@ function trainLines(examples: readonly Example[], { seed, rounds, rate, keep }: 
       return Array.from(best, (label) => lineLabels[label]!);
     };
     sequences.forEach((sequence, at) => {
-      if (at % 2 === fold) unseen[at] = labelsOf(sequence);
+      if (isApart(at)) unseen[at] = labelsOf(sequence);
     });
   }
   console.error(`lines: ${rows.size} features`);
@@ -95,9 +113,9 @@ function trainWords(
       truth: Uint8Array.from(goldWordLabels(aligned, words, wanted), (label) => index.get(label)!),
     };
   });
-  const rows = rowsOf(
+  const rows = sharedRows(
+    documentsOf(examples),
     cases.map(({ hashed }) => hashed),
-    leastPositions,
   );
   const sequences = cases.map(({ hashed, truth }) => ({ features: toRows(hashed, rows), truth }));
   console.error(`words: ${rows.size} features`);

@@ -122,6 +122,10 @@ export const givenNameLabels = cues(String.raw`
   (?:fore|first |given |other )names?; имя; ім['’ʼ]я; pr[ée]noms?; nombres?; nome; vornamen?; imię; imiona; ad[ıi]; förnamn; fornavn; voornaam
 `);
 export const middleNameLabels = cues(String.raw`middle name; patronymic; отчество`);
+/** Someone agrees that their data may be used: the laws that they name are no skills. */
+export const consentWords = cues(String.raw`
+  соглас\p{L}{1,6} на обработку; consent to (?:the )?(?:processing|use) of my; wyrażam zgodę na przetwarzanie; willige in die verarbeitung
+`);
 /** Titles of the document, printed beside the name. */
 export const documentWords = cues(String.raw`
   curr[ií]cul[ua]m(?: vitae)?; resu\s?me; résumé; c\.?v\.?; lebenslauf; hoja de vida; vitae; резюме; автобиография

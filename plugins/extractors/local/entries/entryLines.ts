@@ -4,7 +4,6 @@ import { institutionScore, isUnit, leastSchool } from '../annotate/schoolScore.t
 import { type FieldSpan, spansByLine } from '../label/fieldSpan.ts';
 import type { LabelledDocument } from '../label/labelDocument.ts';
 import { type FieldName, isHeading, roleOfLabel, sectionOfLabel } from '../label/lineLabels.ts';
-import { isSentence } from '../label/splitEntries.ts';
 import { oneLine } from '../shared/evidence.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { splitSpans, trimSpan } from '../shared/textSpan.ts';
@@ -77,7 +76,7 @@ export function entryLines(
     const dates = ranges.filter(({ start }) => start >= line.start && start < line.end);
     const own = ofLine.get(at) ?? [];
     const current = entries.at(-1);
-    if (role === 'B' || (role === 'M' && isSentence(line) && !dates.some(({ current }) => current))) {
+    if (role === 'B') {
       if (current) addBody(current, line, own, namesPeriod(line.text) ? dates : []);
       return;
     }

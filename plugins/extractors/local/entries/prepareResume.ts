@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import type { SectionKind } from '../../../knowledge/words/headings.ts';
 import { annotateLines } from '../annotate/annotateLines.ts';
 import { findDateRanges } from '../annotate/dates/findDateRanges.ts';
+import { matchHeading } from '../annotate/matchHeading.ts';
 import { type LabelledDocument, labelDocument } from '../label/labelDocument.ts';
 import { isHeading, sectionOfLabel } from '../label/lineLabels.ts';
 import { loadModels } from '../label/weights.ts';
@@ -84,10 +85,19 @@ function kindsOf(lines: readonly LineView[], { labels, margins }: LabelledDocume
   return kinds;
 }
 
+/** The labels do not tell what a person seeks ("Objective", "Desired position") from a summary; its heading does. */
+function withObjectives(lines: readonly LineView[], { labels }: LabelledDocument, kinds: readonly string[]): string[] {
+  let isObjective = false;
+  return kinds.map((kind, at) => {
+    if (isHeading(labels[at])) isObjective = matchHeading(lines[at]!.text)?.kind === 'objective';
+    return isObjective && kind === 'summary' ? 'objective' : kind;
+  });
+}
+
 /** Consecutive lines labelled with the same section form one section; a heading begins the next. */
 export function labelledSections(lines: readonly LineView[], labelled: LabelledDocument): Section[] {
   const sections: Section[] = [];
-  const names = kindsOf(lines, labelled);
+  const names = withObjectives(lines, labelled, kindsOf(lines, labelled));
   const isLetter = lines.some((line, at) => names[at] === 'letter' && line.wordCount >= leastSentence);
   lines.forEach((line, at) => {
     const name = names[at]!;

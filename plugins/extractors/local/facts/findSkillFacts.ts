@@ -1,4 +1,6 @@
 import { type Evidence, type Fact, matchName, type Skill } from '../../../contract.ts';
+import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
+import { consentWords } from '../../../knowledge/cues/resumeFactCues.ts';
 import { type Period, periodOf, unionMonths } from '../../../knowledge/durations.ts';
 import { findNamedSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../knowledge/skills.ts';
 import { namesRole, namesWorker } from '../annotate/fieldScores.ts';
@@ -76,7 +78,10 @@ const withProduct = (text: string, match: SkillMatch): SkillMatch => {
   return more === '' ? match : { ...match, raw: match.raw + more, end: match.end + more.length };
 };
 
+const consent = makeFinder('iu', { words: consentWords });
+
 function shownIn(text: string): SkillMatch[] {
+  if (consent.test(text)) return [];
   const all = findNamedSkills(text).map((match) => withProduct(text, match));
   return all.filter(({ skill, raw, start, end }) => {
     const after = text.slice(end);

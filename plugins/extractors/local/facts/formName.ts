@@ -3,7 +3,7 @@ import { makeFinder } from '../../../knowledge/cues/makeFinder.ts';
 import { givenNameLabels, middleNameLabels, nameLabels, surnameLabels } from '../../../knowledge/cues/resumeFactCues.ts';
 import { matchHeading } from '../annotate/matchHeading.ts';
 import type { Resume } from '../entries/resume.ts';
-import { isUnfinished } from '../label/completion/wholeName.ts';
+import { isUnfinished } from '../label/completion/isUnfinished.ts';
 import { quote } from '../shared/evidence.ts';
 import { matchLength, splitSpans } from '../shared/textSpan.ts';
 import { nameCase, nameEvidence, withoutSuffix } from './findName.ts';

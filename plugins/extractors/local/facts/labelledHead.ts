@@ -7,7 +7,7 @@ import { matchHeading } from '../annotate/matchHeading.ts';
 import { matchPlace } from '../annotate/matchPlace.ts';
 import type { Resume } from '../entries/resume.ts';
 import { isLevel } from '../entries/skills/listedItems.ts';
-import { isUnfinished } from '../label/completion/wholeName.ts';
+import { isUnfinished } from '../label/completion/isUnfinished.ts';
 import { confidenceOf, type FieldSpan } from '../label/fieldSpan.ts';
 import type { FieldName } from '../label/lineLabels.ts';
 import { fact, oneLine, printedAt, quote } from '../shared/evidence.ts';

@@ -39,7 +39,7 @@ describe('facts are what the document prints', () => {
   });
 
   it('takes the length of a job for no field of it', () => {
-    const { experience } = read(`${head}Experience\nPlumber\nAcme Ltd 2 yrs 3 mos\nJan 2019 – Mar 2021\n2 yrs 3 mos`);
+    const { experience } = read(`${head}Experience\nAcme Ltd\n2 yrs 3 mos\nPlumber\nJan 2019 – Mar 2021 (2 yrs 3 mos)`);
     expect(experience[0]?.value).toMatchObject({ company: 'Acme Ltd', position: 'Plumber' });
   });
 

@@ -4,15 +4,12 @@ import { namesNothing } from '../annotate/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
 import { withClosing, withoutSwallowed } from './closing.ts';
 import { completeEntries } from './completion/completeEntries.ts';
-import { entryPasses } from './entryPasses.ts';
 import { lineContext } from './features/lineLooks.ts';
 import { wordContext, wordFeatures } from './features/wordFeatures.ts';
 import { type FieldSpan, isBelow, spansByLine, withoutJoiner } from './fieldSpan.ts';
 import { labelLines } from './labelLines.ts';
-import { runPasses } from './labelPass.ts';
 import { type FieldName, holdsFields, holdsSkills, isHeading } from './lineLabels.ts';
 import { narratedJobs } from './narratedJobs.ts';
-import { sectionPasses } from './sectionPasses.ts';
 import { decode, type SequenceModel } from './sequenceModel.ts';
 import { saysOf, splitEntries } from './splitEntries.ts';
 import { itemWordsOf, type Word, wordsOf } from './words.ts';
@@ -73,9 +70,7 @@ export function labelDocument(
   marks: readonly LineMarks[],
   body: number,
 ): LabelledDocument {
-  const decoded = labelLines(models.lines, lineContext(document, lines, marks, body));
-  const { margins } = decoded;
-  const first = runPasses(sectionPasses, { lines, marks, margins }, decoded.labels);
+  const { labels: first, margins, scores } = labelLines(models.lines, lineContext(document, lines, marks, body));
   const label = <Name extends string>(
     model: SequenceModel,
     labels: readonly string[],
@@ -105,8 +100,8 @@ export function labelDocument(
   const named = withoutHeadingNames(marks, first);
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
-  const split = splitEntries(models.lines, decoded.scores, first, says);
-  const narrated = narratedJobs(lines, marks, runPasses(entryPasses, { lines, marks, says }, split));
+  const split = splitEntries(models.lines, scores, first, says);
+  const narrated = narratedJobs(lines, marks, split);
   const { labels } = narrated;
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewLines } from '../shared/lineView.ts';
-import { textDocument } from '../shared/textDocument.ts';
 import type { SequenceModel } from './sequenceModel.ts';
-import { isSentence, type LineSays, splitEntries } from './splitEntries.ts';
+import { type LineSays, splitEntries } from './splitEntries.ts';
 
 const labels = ['experience:H', 'experience:S', 'experience:P', 'experience:M', 'experience:B'];
 const transitions = new Float32Array((labels.length + 1) * labels.length);
@@ -13,7 +11,7 @@ transitions[at('B') * labels.length + at('M')] = seldom;
 for (let from = 0; from <= labels.length; from += 1) transitions[from * labels.length + at('P')] = seldom;
 const model = { labels, transitions } as unknown as SequenceModel;
 
-const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false, opensWithPeriod: false };
+const nothing: LineSays = { where: 0, what: 0, when: 0, named: false, tableHead: false, opens: false };
 const lines = {
   '#': ['H', nothing],
   where: ['M', { ...nothing, where: 1 }],
@@ -21,7 +19,7 @@ const lines = {
   when: ['M', { ...nothing, when: 1 }],
   text: ['B', nothing],
   head: ['S', { ...nothing, tableHead: true }],
-  dated: ['B', { ...nothing, when: 1, opensWithPeriod: true }],
+  dated: ['B', { ...nothing, when: 1, opens: true }],
   row: ['M', { ...nothing, where: 1, what: 1, when: 1 }],
 } as const satisfies Record<string, [string, LineSays]>;
 
@@ -67,17 +65,5 @@ describe('splitEntries', () => {
   it('changes nothing outside of jobs and studies', () => {
     const other = ['skills:H', 'skills:B'];
     expect(splitEntries(model, new Float64Array(10), other, [nothing, nothing])).toEqual(other);
-  });
-});
-
-describe('isSentence', () => {
-  it.each([
-    ['Wrote Python services.', true],
-    ['MBA from Leeds College with honours.', false],
-    ['Acme Trading Co.', false],
-    ['Acme Trading', false],
-    ['Services.', false],
-  ])('%s', (text, expected) => {
-    expect(isSentence(viewLines(textDocument(text))[0]!)).toBe(expected);
   });
 });

@@ -1,5 +1,4 @@
 import type { LineMarks } from '../annotate/annotateLines.ts';
-import { findStudyDegrees } from '../annotate/findDegrees.ts';
 import { groupBy } from '../shared/groupBy.ts';
 import type { LineView } from '../shared/lineView.ts';
 import type { FieldSpan } from './fieldSpan.ts';
@@ -17,12 +16,12 @@ export interface LineSays {
   named: boolean;
   /** It is the head of a table. */
   tableHead: boolean;
-  /** It begins with a period and a colon: "May 2020 to August 2023: Cook at Acme in". */
-  opensWithPeriod: boolean;
+  /** It begins an entry whatever is above: a row of a table that names both, with its dates, or a period and a colon: "May 2020 to August 2023: Cook at Acme in". */
+  opens: boolean;
 }
 
 /** In the model's units, like its weights: an entry that says the same twice is probably two, and one that lacks something may go on below. */
-const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300, opensWithPeriod: 600 };
+const costs = { twice: 400, missing: 150, alike: 300, idle: 100, sure: 300, opens: 600 };
 
 const whereFields: ReadonlySet<string> = new Set(['company', 'institution', 'school']);
 const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
@@ -30,20 +29,10 @@ const whatFields: ReadonlySet<string> = new Set(['position', 'degree']);
 /** "from ", «с ». */
 const longestLead = 5;
 
-const opensWithDegree = (text: string): boolean => findStudyDegrees(text)[0]?.start === 0;
-
-/**
- * A sentence holds no names, whatever the labels say: "Wrote Python services.". "MBA from Leeds College with distinction." and «1999–2004 Математик, Якутский
- * университет.» are entries.
- */
-export const isSentence = ({ text, wordCount }: LineView): boolean =>
-  wordCount > 2 && /\p{Ll}{4}[.!]$/u.test(text) && !/^(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/u.test(text) && !opensWithDegree(text);
-
 export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, fields: readonly FieldSpan[]): LineSays {
   const isNamed = (kinds: ReadonlySet<string>) =>
     segments.some((segment) => segment.naming !== null && kinds.has(segment.naming));
   const say = (kinds: ReadonlySet<string>) => {
-    if (isSentence(line)) return 0;
     const margins = fields.filter(({ field }) => kinds.has(field)).map(({ margin }) => Math.min(1, margin / costs.sure));
     return Math.max(0, isNamed(kinds) ? 1 : 0, ...margins);
   };
@@ -53,10 +42,14 @@ export function saysOf(line: LineView, { dates, segments, naming }: LineMarks, f
     when: dates.some(({ start }) => start >= line.start) ? 1 : 0,
     named: isNamed(whereFields) || isNamed(whatFields),
     tableHead: naming === 'row',
-    opensWithPeriod: dates.some(
-      ({ kind, start, end }) =>
-        kind !== 'single' && start - line.start <= longestLead && /^(?:\s?гг?\.)?\s?:\s/u.test(line.text.slice(end - line.start)),
-    ),
+    opens:
+      (isNamed(whereFields) && isNamed(whatFields) && dates.length > 0) ||
+      dates.some(
+        ({ kind, start, end }) =>
+          kind !== 'single' &&
+          start - line.start <= longestLead &&
+          /^(?:\s?гг?\.)?\s?:\s/u.test(line.text.slice(end - line.start)),
+      ),
   };
 }
 
@@ -114,7 +107,7 @@ function decodeRun(
       if (line === from && (role === 'M' || role === 'P') && isHeading(labels[from - 1])) return;
       // A header line says something; "Led a team." below a header is the first line of its body.
       const idle = role === 'B' ? 0 : 1 - Math.max(own.where, own.what, own.when);
-      const gain = role === 'S' && own.opensWithPeriod ? costs.opensWithPeriod : 0;
+      const gain = role === 'S' && own.opens ? costs.opens : 0;
       const emission = scores[line * count + index]! - idle * costs.idle + gain;
       const next = (state: number, score: number, before: number) => {
         if (role === 'S' || role === 'P') {

@@ -45,7 +45,6 @@ const forms: readonly (readonly [lines: string, ...names: string[]])[] = [
   ['ServSafe Manager, valid to 2028\nCertified Executive Chef', 'ServSafe Manager', 'Certified Executive Chef'],
   // Heads of columns, classes of licences and a form's lines are none.
   ['Год'],
-  ['B, own car, full availability for travel'],
   ['Father’s Name : Karl'],
   // The length of a course is part of its printed name.
   ['Повышение квалификации «Кардиология», 144 часа (2021)', 'Повышение квалификации «Кардиология», 144 часа'],

@@ -108,13 +108,6 @@ describe('completeEntries', () => {
     expect(complete(degree, school)).toContain('institution: University');
   });
 
-  it('takes schools and their kinds for no degrees', () => {
-    const school: Line = { label: 'education:S', text: 'Academy, 2014', found: { degree: ['Academy', 900] } };
-    expect(complete(school)).toEqual(['institution: Academy']);
-    const platform: Line = { label: 'education:S', text: 'Cyber Security, Coursera', found: { degree: ['Coursera', 900] } };
-    expect(complete(platform, dates)).toContain('institution: Coursera');
-  });
-
   it('gives a school that only its town names the town', () => {
     const text = 'Technical University – Sofia';
     expect(complete({ label: 'education:S', text, found: { institution: ['Technical University', 900] } }, dates)).toEqual([
@@ -153,7 +146,7 @@ describe('completeEntries', () => {
     ).toEqual(['degree: Self-Teaching', 'subject: Harps', 'institution: Zyxo']);
   });
 
-  it('extends a name to the ends of its piece, without "at", and takes no sentence for a name', () => {
+  it('extends a name to the ends of its piece, without "at"', () => {
     expect(
       complete({
         label: 'experience:S',
@@ -176,33 +169,5 @@ describe('completeEntries', () => {
       found: { company: ['Archives of', 900], place: ['Leeds', 900] },
     };
     expect(complete(archive)).toEqual(['company: Archives of Leeds']);
-    const sentence: Line = { label: 'experience:M', text: 'Baked their bread.', found: { company: ['Baked their bread', 900] } };
-    expect(complete(cook, dates, sentence)).toEqual(['position: Cook']);
-  });
-
-  it('extends a degree over all that the recognisers know of it', () => {
-    const study: Line = { label: 'education:S', text: 'Studia policealne', found: { degree: ['Studia', 900] } };
-    expect(complete(study)).toEqual(['degree: Studia policealne']);
-    const school: Line = {
-      label: 'education:S',
-      text: 'GCSEs (9 subjects) (with honours)',
-      found: { degree: ['GCSEs', 900] },
-    };
-    expect(complete(school)).toEqual(['degree: GCSEs (9 subjects)']);
-  });
-
-  it('takes a town of the address for no employer', () => {
-    const head: Line = { label: 'contact', text: 'Zyxo, Kenya', found: { home: ['Zyxo, Kenya', 900] } };
-    const place: Line = { label: 'experience:M', text: 'Zyxo', found: { company: ['Zyxo', 900] } };
-    const employer: Line = { label: 'experience:M', text: 'Acme', loses: { company: 200 } };
-    expect(complete(head, cook, place, employer, dates)).toEqual(['home: Zyxo, Kenya', 'position: Cook', 'company: Acme']);
-  });
-
-  it('ends a degree before the school that it is from', () => {
-    const text = '10th from Leeds Board, 2009';
-    expect(complete({ label: 'education:S', text, found: { degree: ['10th from Leeds', 200] } })).toEqual([
-      'degree: 10th',
-      'institution: Leeds Board',
-    ]);
   });
 });

@@ -1,16 +1,12 @@
 import type { DocumentText } from '../../../../contract.ts';
 import type { LineMarks } from '../../annotate/annotateLines.ts';
-import { namesProvider } from '../../annotate/certificateWords.ts';
 import { leastTitle, titleScore } from '../../annotate/fieldScores.ts';
 import { findStudyDegrees } from '../../annotate/findDegrees.ts';
-import { matchPlace } from '../../annotate/matchPlace.ts';
-import { leastSchool, needsTown, schoolScore } from '../../annotate/schoolScore.ts';
 import type { LineView } from '../../shared/lineView.ts';
 import { overlaps } from '../../shared/textSpan.ts';
 import { withQuotes } from '../closing.ts';
 import { type FieldSpan, spansByLine } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import { isSentence } from '../splitEntries.ts';
 import { alignColumns } from './alignColumns.ts';
 import {
   employerOfUnit,
@@ -18,12 +14,11 @@ import {
   outOfBracket,
   schoolElsewhere,
   schoolOfUnit,
-  splitAtSlash,
   withMoreTitles,
   withoutBeside,
 } from './cutNames.ts';
 import { fieldsNamedIn, guessDegree, guessField, namedField } from './findField.ts';
-import { type Header, type HeaderWords, headersOf, isNoField, type LabelledWords, townsOf } from './headerWords.ts';
+import { type Header, type HeaderWords, headersOf, type LabelledWords, townsOf } from './headerWords.ts';
 import { wholeNames } from './wholeName.ts';
 
 /** The fields that a usual entry has. */
@@ -165,30 +160,6 @@ function swapEmployer(context: HeaderWords, fields: EntryFields) {
 
 const titleBehind = /^(?:\s[/|–—-]\s|\.\s|,\s)(\p{Lu}[\p{L}\s-]{2,40}?)(?=\s[/|–—(-]|[.,\t\n]|$)/u;
 
-/** A name does not go on with a place in a cell far to the right: "University of Toronto   Toronto, ON". */
-function inCell(text: string, span: FieldSpan): FieldSpan {
-  const gap = text.slice(span.start, span.end).indexOf('\t');
-  const isPlace = gap > 0 && matchPlace(text.slice(span.start + gap, span.end).trim()) !== null;
-  return isPlace ? { ...span, end: span.start + gap } : span;
-}
-
-const fromSchool = /\s(?:from\s.*|from|with)$/su;
-
-/** "10th from Leeds Board": a degree ends before where it is from. */
-function degreeItself(text: string, span: FieldSpan): FieldSpan {
-  const from = span.field === 'degree' ? text.slice(span.start, span.end).search(fromSchool) : -1;
-  return from > 0 ? { ...span, end: span.start + from } : span;
-}
-
-/** "Academy", "Kursk State University", "Coursera": a school or the kind of one is no degree. */
-function asSchool(text: string, span: FieldSpan): FieldSpan {
-  if (span.field !== 'degree') return span;
-  const name = text.slice(span.start, span.end);
-  const isSchool = needsTown(name) || schoolScore(name) >= leastSchool || namesProvider(name);
-  // «Техникум» is a degree too.
-  return isSchool && findStudyDegrees(name).length === 0 ? { ...span, field: 'institution' } : span;
-}
-
 /** An employer alone on its lines is that of the jobs below. */
 const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly LineMarks[]): boolean =>
   header.section === 'experience' &&
@@ -199,7 +170,7 @@ const isEmployerAlone = (fields: EntryFields, header: Header, marks: readonly Li
 
 /**
  * Completes the fields of jobs and studies: an entry has each main field once; what a form names is that field; a field that is missing is the piece of
- * the header that might best be it; and names go on to the ends of their pieces. Lines that are sentences hold no names.
+ * the header that might best be it; and names of employers and schools go on to the ends of their pieces.
  */
 export function completeEntries(
   document: DocumentText,
@@ -219,24 +190,20 @@ export function completeEntries(
   const context: HeaderWords = { document, lines, marks, towns: townsOf(document.text, spans), ...labelled };
   const ofLine = spansByLine(spans);
   const spansIn = (own: readonly number[]) => own.flatMap((line) => ofLine.get(line) ?? []);
-  const mayBeField = (span: FieldSpan) => span.field === 'place' || !(isSentence(lines[span.line]!) || isNoField(context, span));
   const unusual = !spans.some(({ field }) => field === 'degree');
   const headers = headersOf(labels);
   const entries: FieldSpan[][] = [];
   let underAlone = false;
   for (const header of headers) {
-    const found = spansIn(header.lines).map((span) =>
-      inCell(document.text, degreeItself(document.text, asSchool(document.text, span))),
-    );
-    const fields = new EntryFields([...found.filter(mayBeField), ...spansIn(header.body)]);
+    const fields = new EntryFields([...spansIn(header.lines), ...spansIn(header.body)]);
     const alone = isEmployerAlone(fields, header, marks);
     const inherits = header.under || underAlone;
     underAlone = alone || (underAlone && header.section === 'experience' && !fields.has('company'));
     complete(context, fields, header, { inherits, unusual });
-    const whole = wholeNames(context, header.section === 'experience' ? splitAtSlash(context, fields.spans) : fields.spans);
+    const found = wholeNames(context, fields.spans);
     entries.push(
-      whole.map((span) =>
-        withQuotes(document.text, withoutBeside(context, outOfBracket(context, withMoreTitles(context, span, whole)))),
+      found.map((span) =>
+        withQuotes(document.text, withoutBeside(context, outOfBracket(context, withMoreTitles(context, span, found)))),
       ),
     );
   }

@@ -6,15 +6,7 @@ import { textDocument } from '../../shared/textDocument.ts';
 import { withQuotes } from '../closing.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
-import {
-  employerOfUnit,
-  outOfBracket,
-  schoolElsewhere,
-  schoolOfUnit,
-  splitAtSlash,
-  withMoreTitles,
-  withoutBeside,
-} from './cutNames.ts';
+import { employerOfUnit, outOfBracket, schoolElsewhere, schoolOfUnit, withMoreTitles, withoutBeside } from './cutNames.ts';
 
 function contextOf(text: string) {
   const document = textDocument(text);
@@ -31,15 +23,6 @@ const textsOf = (text: string, spans: readonly FieldSpan[]) =>
   spans.map(({ field, start, end }) => `${field}: ${text.slice(start, end)}`);
 
 describe('names that the model cut wrongly', () => {
-  it.each([
-    ['Pastry Chef / The Copper Kettle', ['position: Pastry Chef', 'company: The Copper Kettle']],
-    ['Pipefitter / Welder / Enugu Dry Dock Limited', ['position: Pipefitter / Welder', 'company: Enugu Dry Dock Limited']],
-    ['Petrokraft Plc / Fabricator Welder', ['company: Petrokraft Plc', 'position: Fabricator Welder']],
-    ['Electrician / Welder', ['position: Electrician / Welder']],
-  ])('are cut at a slash: %s', (text, expected) => {
-    expect(textsOf(text, splitAtSlash(contextOf(text), [spanOf(text, 'position')]))).toEqual(expected);
-  });
-
   it('are the school, not a part of it', () => {
     const text = 'Lecturer, School of Mechatronics\nUniversität Trier';
     const found = schoolOfUnit(contextOf(text), [0, 1], [spanOf(text, 'company', 'School of Mechatronics')]);

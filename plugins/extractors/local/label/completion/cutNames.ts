@@ -7,31 +7,9 @@ import { isUnit, isWorkUnit, leastSchool, needsTown, schoolScore } from '../../a
 import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { FieldSpan } from '../fieldSpan.ts';
 import type { HeaderWords } from './headerWords.ts';
-import { isUnfinished } from './wholeName.ts';
+import { isUnfinished } from './isUnfinished.ts';
 
 export const mostElse = 0.4;
-const slash = /\s\/\s/gu;
-
-/** Cuts an employer and a position that the model took for one name: "Pastry Chef / The Copper Kettle". */
-export function splitAtSlash({ document }: HeaderWords, spans: readonly FieldSpan[]): readonly FieldSpan[] {
-  const joined = spans.filter(({ field }) => field === 'company' || field === 'position');
-  const [span] = joined;
-  if (span === undefined || joined.length > 1) return spans;
-  const text = document.text.slice(span.start, span.end);
-  for (const { index } of matchesOf(slash, text).toReversed()) {
-    const [head, tail] = [text.slice(0, index), text.slice(index + 3)];
-    const [first, last] = [titleScore(head), titleScore(tail)];
-    const isTitleFirst = first >= leastTitle && last <= mostElse;
-    const isTitleLast = last >= leastTitle && first <= mostElse;
-    if (!(isTitleFirst || isTitleLast) || !/^\p{Lu}/u.test(isTitleFirst ? tail : head)) continue;
-    return [
-      ...spans.filter((one) => one !== span),
-      { ...span, field: isTitleFirst ? 'position' : 'company', end: span.start + index },
-      { ...span, field: isTitleFirst ? 'company' : 'position', start: span.start + index + 3 },
-    ];
-  }
-  return spans;
-}
 
 /** "Pastry Chef, Banquet Manager": the titles that stand behind the first in its line are positions too. */
 export function withMoreTitles(context: HeaderWords, span: FieldSpan, all: readonly FieldSpan[]): FieldSpan {

@@ -1,17 +1,14 @@
-import { openWords } from '../../../../knowledge/words/joiningWords.ts';
 import { closesName } from '../../annotate/fieldScores.ts';
 import { needsTown } from '../../annotate/schoolScore.ts';
 import { matchLength, overlaps } from '../../shared/textSpan.ts';
 import { type FieldSpan, isBelow, withoutJoiner } from '../fieldSpan.ts';
 import type { FieldName } from '../lineLabels.ts';
 import { type HeaderWords, lossAs, wordsIn } from './headerWords.ts';
+import { isUnfinished } from './isUnfinished.ts';
 
 /** What a name may lose, in the model's units, to go on to the ends of its segment. */
 const mostLoss = 250;
-/** "Archives of" goes on with the town below, «им. Н.И.» with the surname. */
-export const isUnfinished = (name: string) =>
-  openWords.has(name.split(/\s/u).at(-1)!.toLowerCase()) || /(?:им\.|имени)\s(?:\p{Lu}\.\s?){1,2}$/u.test(name);
-const names: ReadonlySet<FieldName> = new Set(['company', 'institution', 'position', 'degree']);
+const names: ReadonlySet<FieldName> = new Set(['company', 'institution']);
 
 /** Extends names over the words of their segments that no other field takes, if they might well belong to them: "Terminals Oy" in "Greywacke Terminals Oy". */
 export function wholeNames(context: HeaderWords, fields: readonly FieldSpan[]): FieldSpan[] {
@@ -33,18 +30,12 @@ function wholeName(context: HeaderWords, span: FieldSpan, fields: readonly Field
   const isWithin = (other: FieldSpan) =>
     other.field === 'place' && segment.start <= other.start && (other.end < span.start || (goesOn && other.start > span.end));
   const isFree = (at: number) => !fields.some((other) => other !== span && !isWithin(other) && overlaps(other, words[at]!));
-  const known = span.field === 'degree' ? context.marks[span.line]!.degrees.find((one) => overlaps(one, span)) : undefined;
-  const isKnown = (at: number) => known !== undefined && words[at]!.start >= known.start && words[at]!.end <= known.end;
   const belongs = (part: readonly number[], begins: boolean) =>
     part.length > 0 &&
     part.every(isFree) &&
-    ((!begins && goesOn) ||
-      part.every(isKnown) ||
-      lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss);
-  const stops = after.findIndex((at) => !isKnown(at));
-  const taken = [after, after.slice(0, stops < 0 ? after.length : stops)].find((part) => belongs(part, false));
+    ((!begins && goesOn) || lossAs(context, begins ? [...part, first!] : part, span.field, begins) <= mostLoss);
   const start = first !== undefined && belongs(before, true) ? words[before[0]!]!.start : span.start;
-  const end = taken ? words[taken.at(-1)!]!.end : span.end;
+  const end = belongs(after, false) ? words[after.at(-1)!]!.end : span.end;
   const whole = extensions.reduce((name, extend) => extend(context, name, fields), { ...span, start, end });
   return withoutJoiner(document.text, whole);
 }
