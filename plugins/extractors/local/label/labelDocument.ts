@@ -2,6 +2,7 @@ import type { DocumentText } from '../../../contract.ts';
 import type { LineMarks } from '../annotate/annotateLines.ts';
 import { namesNothing } from '../annotate/fieldLabels.ts';
 import type { LineView } from '../shared/lineView.ts';
+import { withAlikeEntries } from './alikeEntries.ts';
 import { withClosing, withoutSwallowed } from './closing.ts';
 import { completeEntries } from './completion/completeEntries.ts';
 import { lineContext } from './features/lineLooks.ts';
@@ -101,7 +102,7 @@ export function labelDocument(
   const ofLine = spansByLine(found.spans);
   const says = lines.map((line, at) => saysOf(line, named[at]!, ofLine.get(at) ?? []));
   const split = splitEntries(models.lines, scores, first, says);
-  const narrated = narratedJobs(lines, marks, split);
+  const narrated = narratedJobs(lines, marks, withAlikeEntries(lines, marks, split));
   const { labels } = narrated;
   const fields = labels.every((one, at) => one === first[at]) ? found : fieldsOf(labels);
   return {
