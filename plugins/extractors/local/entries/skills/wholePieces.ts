@@ -1,8 +1,7 @@
 import type { LineView } from '../../shared/lineView.ts';
 import { matchLength, overlaps, splitSpans, type TextSpan, trimSpan } from '../../shared/textSpan.ts';
 
-/** What separates the items of a list; a comma in brackets does not. */
-/** Some keyboards give a low quotation mark for a comma. */
+/** What separates the items of a list; a comma in brackets does not. Some keyboards give a low quotation mark for a comma. */
 const separator = /[;•|▪·\t]|(?<!\s)\s{3,}|[,‚](?![^()]{0,60}\))/gu;
 const separates = /[;•|▪·\t,‚]/u;
 export const inBrackets = /\([^()]{0,60}\)/gu;
