@@ -1,5 +1,5 @@
 import { extractRequirements } from '../../plugins/extractors/local/requirements/extractRequirements.ts';
-import { findAskedSkills } from '../../plugins/extractors/local/requirements/skills/findSkillRequirements.ts';
+import { findAskedSkills } from '../../plugins/extractors/local/requirements/skills/askedSkills.ts';
 import { textDocument } from '../../plugins/extractors/local/shared/textDocument.ts';
 import { findSkills } from '../../plugins/knowledge/skills.ts';
 import { type Agreement, measureSpans, type Span } from './measureSpans.ts';

@@ -31,19 +31,3 @@ export const notAloneHeadings = cues(String.raw`
   contacts?; application; company; team; department; schedule; hours; introduction; competence; abilities; ability; requires; functions?; scope;
   objective; stack; package; license; licenses; assets?; certification; must; duty; mandatory; preference; values; expertise; offer; \p{L}{1,4}
 `);
-
-/** Words that "for" belongs to: what follows is the thing itself, not its purpose. */
-export const takesFor = cues(String.raw`
-  responsib\p{L}{1,9}; accountab\p{L}{1,9}; passion; passionate; flair; aptitude; eye; looking; ask; asked; enthusiasm; talent; gift; head; care; caring; ответствен\p{L}{1,9}
-`);
-
-/** Where the words end that name what an item asks for: what follows says when, why or how much. */
-export const clauseBreaks = cues(String.raw`
-  that; which; who; when; while; where; because; since; so; as (?:well|required|needed|necessary); in order; to ensure; is; are; will; would; preferr?ed; required; desired; a plus; if; but; also; using; without; or older;
-  если; чтобы; котор\p{L}{2,3}; так как; так и; не менее; более; свыше; (?:от|до) \d; будет; является; являются; желател\p{L}+; обязател\p{L}+; приветству\p{L}+; не; а также; для
-`);
-
-/** How a sentence begins that stands among requirements and asks for nothing. */
-export const neverDemands = cues(String.raw`
-  this; these; those; there; it; it.s; we; our; us; i; you.ll; you will; you can; if; come; join; no; to; please; while; at (?!least); note; thanks; interested; will; related; similar; everyone; all; мы; наш\p{L}{1,3}; если; это; этот; тогда; приходи\p{L}*; аналогичн\p{L}+ (?:должност|позици)\p{L}+$; данной (?:области|сфере)$; \d{1,2}(?:-?\p{L}{1,2})? ?(?:лет|года?|years?)$
-`);

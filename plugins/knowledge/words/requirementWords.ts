@@ -1,4 +1,3 @@
-import { cues } from '../cues/cues.ts';
 import { listOf } from '../listOf.ts';
 
 /**
@@ -12,37 +11,6 @@ export const qualityWords = listOf(
   well-developed, outstanding, high level of, great, basic, advanced, working, previous, prior, relevant, recent, significant, broad, full, accurate,
   spotless, exceptional, keen, superb, genuine, firm, very good, profound, considerable, substantial, comprehensive, rigorous, robust, well-founded, documented, initial, first, progressive, continuous, cumulative, post-qualifying, post-qualification, post-registration, post-graduate, full-time, part-time, paid, уверенное, хорошее, отличное, глубокое, базовое, практическое, продвинутое, уверенный, хороший, отличный, практический`,
 );
-
-/** What somebody has or must have: "you have", "must have". */
-export const owningWords = cues(String.raw`
-  you; we; must; should; candidates?; have; has; are; is; be; bring; need; know; ideally; preferably; a; an; the; also; and; or; one; in; with;
-  an understanding; able to; capable of
-`);
-
-/** Introduce a name within a sentence. */
-export const otherIntroductions = cues(String.raw`
-  (?<=, |and |have )(?:strong|sound|solid|thorough); know; knows; knew; (?:used|accustomed) to; (?:can |able to )?deal with; require[sd]?; must have;
-  needs?; such as; including; (?:have|bring|possess|from an?)(?= (?:\p{L}[\p{L}-]* ){1,3}(?:experience|background|skills|knowledge|expertise)(?!\p{L})); e\.g\.,?; навыки?:; нуж(?:ен|н[аоы])(?=\s+\p{L}); необходим[аоы]?(?=\s+\p{L}); требу[ею]тся(?=\s+\p{L});
-  обязательн[аоы](?=\s+\p{L}); важн[аоы](?=\s+\p{L})
-`);
-
-/** What says of the things before it that they are asked for or wished, behind "is" or "are". */
-export const judgements = cues(String.raw`
-  must; musts; essential; required; mandatory; needed; necessary; expected; indispensable; crucial; vital; plus; asset; advantage; desirable; welcome;
-  preferred; bonus; appreciated; nice to have; helpful; key; prerequisite; regarded favou?rably; looked (?:up)?on favou?rably; preferential; preferable; beneficial; advantageous; useful; valued; ideal; optional; handy; great; given preference
-`);
-
-export const adverbsOfJudgement = cues(String.raw`
-  also; all; both; considered; regarded as; an absolute; absolutely; strictly; highly; a real; a big; an?
-`);
-
-export const russianJudgements = cues(String.raw`
-  (?:большим )?(?:плюсом|преимуществом); приветствуется; приветствуются; желательн[аоы]; обязательн[аоы]; необходим[аоы]?; требуется; требуются
-`);
-
-export const predicates = cues(String.raw`
-  (?:is|are) not (?:an? )?(?:must|essential|required|mandatory|deal ?breaker); (?:counts?|speaks?) (?:in your favou?r|for you)
-`);
 
 /** Kinds of experience, and as often the beginning of a name: "clinical experience", but "clinical coding". */
 export const kindsOfMastery = listOf(
@@ -59,13 +27,6 @@ export const masteryNouns = listOf(
 export const masteryTails = listOf(
   `experience, knowledge, understanding, familiarity, skill, skills, background, competence, exposure, expertise, proficiency, ability, abilities`,
 );
-
-/** What else may follow it: that it is asked for. */
-export const otherTails = cues(String.raw`
-  preferred; required; desirable; essential; needed; helpful; useful; advantageous; beneficial; is (?:an? )?(?:plus|must|asset|advantage|welcome); an? (?:plus|must|asset|advantage); of advantage;
-  приветству[ею]тся; желател[\p{L}]+; (?:необ|об)язател[\p{L}]+; необходим[аоы]?; (?:будет|является) (?:\p{L}+ )?(?:плюсом|преимуществом);
-  \([ED]\); inside out; well; etc; under (?:your|the) belt; behind (?:you|your name); at your fingertips; down pat; by heart; every day; daily
-`);
 
 /** What ends the name of a thing: what it is for, where it was done, or why it is asked for. */
 export const purposeWords = listOf(
@@ -95,18 +56,6 @@ export const neverNamed = listOf(
   drug screen, weld test, lbs, kg, km, wpm, post-apprenticeship, apprenticeship, happy, keen, hungry, person, people, personality`,
 );
 
-/** Name no skill as the last word of a phrase: "clean driving record", but "record keeping". */
-export const neverHeads = listOf(
-  `written, spoken, verbal, oral, qualification, qualifications, certificate, certification, certifications, licence, license, card, ticket, registration, education, field, position, job, work, worker, workers, environment, industry, sector,
-  company, companies, team, teams, customers, clients, colleagues, level, car, record, background, reference, references, portfolio, interest, current, school,
-  shift, shifts, hours, schedule, salary, office, site, conditions, player, thinker, learner, worker, starter, leader, speaker, user, owner, graduate, professional, ethic, ethics, nature, approach, vehicle, day, basis, place, life, world, home, one, more, advantage, tasks, projects, products, organisation, organization, setting, settings, businesses, business, area, areas, subject, discipline, kitchen, restaurant, hotel, hospital, store, shop, warehouse, department, start-up, startup, agency, bank, country, pressure, deadlines, hand, head, mind, heart, humour, humor, smile, eye, spirit, appearance, strength, stamina, working`,
-);
-
-/** Name no skill alone, but with other words: "procedures", but "lockout procedures". */
-export const neverAlone = listOf(
-  `criteri*, procedure*, machine, machines, system*, process, processes, tools, method*, techniques, equipment, materials, products, services, functions, instructions, documents, issues, problems, solutions, situations, practices, standards, requirements, rules, data, information, details, reports, words, personnel, staff, methodolog*, technolog*, specification*, deadline*, career*, aptitude, разработк*, сайт*, систем*, процесс*, документов, документы, настройк*, установк*, сопровождени*, поддержк*, построени*, развити*, руководств*, сбора, представлени*, границ*, назначени*, оборудовани*, приложени*, протокол*, сети, сетей, отладк*, обновлени*, отчеты, отчетов, отчёты, отчётов, внедрени*, использовани*, применени*, обслуживани*, конфигурировани*, составлени*, чтения, информаци*, практик*, выбор*, поиск*, контрол*, наполнени*, характеристик*, специалистов, программ, модификаци*, периферии, задач, development, growth, achieving, organizing, interfacing, following, moving, primary, international, intermediate`,
-);
-
 /** Begin what somebody does, not what somebody knows: "lift 20 kg", "drive the van". */
 export const actionVerbs = new Set(
   listOf(
@@ -114,10 +63,6 @@ export const actionVerbs = new Set(
     prepare, coordinate, monitor, communicate, collaborate, follow, keep, take, make, get, show, think, learn, enjoy, love, care, pass, hold, bring, speak, understand, know, demonstrate, apply, act, join, come, treat, solve, want, need, thrive, adapt, run, grow, own, be, being, participate, liaise, attend, report, undertake, respond, submit, complete, conduct, contribute, serve, greet, utilize, utilise, utilizing, seek, seeking, exceed, remain, ensuring, gather, document, translate`,
   ),
 );
-
-/** End like adverbs and name things: "supply chain", "family law". */
-export const wordsLikeAdverbs =
-  'assembly, supply, family, early, daily, weekly, monthly, quarterly, yearly, friendly, anomaly, reply, fly, butterfly, elderly, poultry, only, polly, ally, rally, jelly, belly, lily, monopoly, underbelly, wooly, curly, hourly, multifamily, subassembly, disassembly, reassembly, resupply';
 
 /** Work as a whole, of which years are asked for: a CV shows it by its jobs and lists it as no skill. */
 export const fieldsOfWork = listOf(

@@ -164,7 +164,7 @@ describe('extractResume', () => {
 
   it('reads jobs without any date', () => {
     const facts = read(
-      'Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\nKept the ledgers.\n\nAccounts Assistant at Nandi Traders Ltd\nPrepared invoices.\n\nSUMMARY\nI have 6 years of experience in accounting.',
+      'Sunita Rao\nBookkeeper\n\nEXPERIENCE\nBookkeeper at Kaveri Textiles Pvt Ltd\n• Kept the ledgers.\n\nAccounts Assistant at Nandi Traders Ltd\n• Prepared invoices.\n\nSUMMARY\nI have 6 years of experience in accounting.',
     );
     expect(facts.experience.map(({ value }) => `${value.position} @ ${value.company}`)).toEqual([
       'Bookkeeper @ Kaveri Textiles Pvt Ltd',
@@ -288,7 +288,7 @@ Date: 02/07/2017    Place: Leeds
 
   it('reads a form whose jobs and courses are rows of tables', () => {
     const { experience, certifications } = read(
-      'Иванов Пётр\n\nТрудовая деятельность (начиная с последнего места)\n\nПринят\tУволен\tОрганизация, город\tДолжность\tОбязанности, причина ухода\n04.2017\t09.2026\tООО «Волга», Казань\tВодитель\tРейсы по области\n03.2010\t03.2017\tАО «Дороги», Казань\tСлесарь\tРемонт автобусов\n\nКурсы, удостоверения, допуски\n\nНаименование\tГод\nДОПОГ, базовый курс (72 часа)\t2024\n',
+      'Иванов Пётр\n\nТрудовая деятельность (начиная с последнего места)\n\nПринят\tУволен\tОрганизация, город\tДолжность\tОбязанности, причина ухода\n04.2017\t09.2026\tООО «Волга», Казань\tВодитель\tПеревозил грузы по области\n03.2010\t03.2017\tАО «Дороги», Казань\tСлесарь\tРемонт автобусов\n\nКурсы, удостоверения, допуски\n\nНаименование\tГод\nДОПОГ, базовый курс (72 часа)\t2024\n',
     );
     expect(experience.map(({ value }) => [value.company, value.position, value.start, value.end])).toEqual([
       ['ООО «Волга»', 'Водитель', '2017-04', '2026-09'],

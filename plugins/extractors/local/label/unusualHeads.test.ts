@@ -17,7 +17,6 @@ it('parts an employer and a title between which a full stop stands', () => {
 });
 
 it.each([
-  ['Studio Bluebell / Art Director / since October 2022', 'Art Director | Studio Bluebell'],
   ['M/s. Kestrel Chemicals Ltd\nAs a Plant Operator\n2009 – 2012', 'Plant Operator | Kestrel Chemicals Ltd'],
   ['Before that\nDispensing Pharmacist\nKestrel Chemists AG\n2009 – 2012', 'Dispensing Pharmacist | Kestrel Chemists AG'],
 ])('reads the head of a job: %j', (head, job) => {

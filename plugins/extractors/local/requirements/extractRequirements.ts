@@ -1,6 +1,6 @@
 import type { DocumentText, ExtractOptions, JobFacts, Requirement, RequirementKind } from '../../../contract.ts';
 import { overlaps } from '../shared/textSpan.ts';
-import { askingClauses } from './clauses/clauseCues.ts';
+import { askingClauses } from './clauses/askingClauses.ts';
 import { jobClauses } from './clauses/jobClauses.ts';
 import { warnOfOthers } from './document/secondAdvertisement.ts';
 import { usedPart } from './document/usedPart.ts';
@@ -10,7 +10,6 @@ import { findJobLanguages } from './facts/findJobLanguages.ts';
 import { findJobLocation } from './facts/findJobLocation.ts';
 import { findJobPay } from './facts/findJobPay.ts';
 import { findJobTitle } from './facts/findJobTitle.ts';
-import { askedInWords } from './skills/askedInWords.ts';
 import { findSkillRequirements } from './skills/findSkillRequirements.ts';
 import { isTool } from './skills/mention.ts';
 import { findOverallYears } from './years/findOverallYears.ts';
@@ -42,7 +41,7 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
   const named = [...skills, ...certificates, ...languages, ...(years === null ? [] : [years]), ...education.requirements];
   return {
     title,
-    requirements: rankRequirements([...named, ...askedInWords(document, clauses, named)]),
+    requirements: rankRequirements(named),
     minYears: overall?.fact ?? null,
     education: education.fact,
     salary: findJobPay(document, all),

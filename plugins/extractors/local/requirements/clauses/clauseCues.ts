@@ -25,14 +25,14 @@ import {
   smallNumbers,
   tasks,
   taskVerbs,
-  wishes,
   wishesAnywhere,
+  wishes as wishWords,
 } from '../../../../knowledge/cues/askingCues.ts';
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import type { Clause } from './jobHeadings.ts';
 
 /** "No degree required": the thing named is not a requirement. */
-const notAsked = makeFinder(
+export const notAsked = makeFinder(
   'iu',
   {
     before: '\\b',
@@ -51,21 +51,7 @@ const applyingWords = makeFinder(
   { before: '^', words: positionLabels, after: String.raw`(?:\s*:\s|\s*\t| {3})` },
 );
 
-/** How a clause asks for the things it names. */
-export interface Asking {
-  importance: 'must' | 'nice';
-  /** The clause itself says so; otherwise only its section does. */
-  explicit: boolean;
-  /** 0 to 1: how likely it is that the things it names are required at all. */
-  confidence: number;
-}
-
-/** A clause that asks for something, and how it asks. */
-export interface AskingClause extends Clause {
-  asking: Asking;
-}
-
-const niceWords = makeFinder('iu', { before: '\\b', words: wishes, after: '\\b' }, { words: wishesAnywhere });
+const niceWords = makeFinder('iu', { before: '\\b', words: wishWords, after: '\\b' }, { words: wishesAnywhere });
 const mustWords = makeFinder('iu', { before: '\\b', words: musts, after: '\\b' }, { words: russianMusts });
 /** These words outweigh the heading above. */
 const saysMust = /\b(?:required|must|mandatory|essential)\b|обязательн|необходим|требуется/iu;
@@ -109,64 +95,11 @@ const toCandidates = makeFinder(
   { words: russianAddressedWords },
 );
 
-const ofSection: Readonly<Record<Clause['section'], number>> = {
-  must: 0.92,
-  nice: 0.9,
-  education: 0.9,
-  languages: 0.92,
-  duties: 0.68,
-  intro: 0.55,
-  about: 0.4,
-  pay: 0,
-  benefits: 0,
-  apply: 0,
-};
-
 /** "Do you have a driving licence?"; other questions only lead to what follows: "Is this you?". */
 const asksReader = /^(?:do|have|can|are|did|does) (?:you|your)\b|^(?:есть ли|умеете|владеете|знаете|у (?:вас|тебя))/iu;
 
-/** Where a page prints its fields, what is asked for may stand among what is offered. */
-const offered: ReadonlySet<Clause['section']> = new Set(['benefits', 'pay']);
-/** "Must have a valid driver's license". */
-const insists = /^(?:(?:you|candidates?|applicants?) )?must (?:have|possess|hold)\b/iu;
-
-/** The clauses that ask for something. */
-export function askingClauses(clauses: readonly Clause[]): AskingClause[] {
-  return clauses.flatMap((clause) => {
-    const asking = askingOf(clause);
-    return asking === null ? [] : [{ ...clause, asking }];
-  });
-}
-
-/** How a clause asks, or null if it asks for nothing: benefits, the company's praise of itself, "no degree required". */
-function askingOf(clause: Clause): Asking | null {
-  const { section, text } = clause;
-  const base = ofSection[section];
-  if (base === 0)
-    return offered.has(section) && insists.test(text) ? { importance: 'must', explicit: true, confidence: 0.85 } : null;
-  if (asksNothing(text)) return null;
-  if (niceWords.test(text) && !afterAll.test(text)) return { importance: 'nice', explicit: true, confidence: 0.9 };
-  if (notAsked.test(text)) return null;
-  const must = mustWords.test(text);
-  if (section === 'nice') return { importance: must && saysMust.test(text) ? 'must' : 'nice', explicit: true, confidence: base };
-  if (section === 'about' && !must && !addressed.test(text) && !asksAmongDuties.test(text)) return null;
-  if (isTask(clause))
-    return section === 'intro' && !aboutWork.test(text) ? null : { importance: 'must', explicit: false, confidence: base };
-  return amongRequirements(clause, base, must);
-}
-
 /** "We will train you, but are looking for …". */
 const turnsToAsking = /\bbut (?:we )?(?:are|need|require|expect|you must)\b/iu;
-
-/** An offer, how to apply, or a question that only leads to what follows. */
-const asksNothing = (text: string): boolean =>
-  gives(text) || applyingWords.test(text) || (text.endsWith('?') && !asksReader.test(text));
-
-/** A duty alone is no explicit requirement: people may learn it on the job. */
-function isTask({ section, text }: Clause): boolean {
-  if (section !== 'duties' && !(section === 'intro' && tellsTask.test(text))) return false;
-  return !asksAmongDuties.test(text) || learnsAtWork.test(text);
-}
 
 /** The company gives something, whatever the section. */
 function gives(text: string): boolean {
@@ -176,13 +109,6 @@ function gives(text: string): boolean {
 }
 
 const addressed = /\b(?:you|experience|looking for|seeking)\b|ищем|опыт/iu;
-
-function amongRequirements({ section, text }: Clause, base: number, must: boolean): Asking | null {
-  const competence = competenceWords.test(text) || beginsWithPerson.test(text);
-  const explicit = section === 'must' || section === 'education' || section === 'languages' || must || competence;
-  if (section === 'intro' && !explicit && !aboutWork.test(text)) return null;
-  return { importance: 'must', explicit, confidence: explicit ? Math.max(base, 0.85) : base };
-}
 
 /** False for introductions and sections about the company that do not address candidates: years named there may be the company's own. */
 export function speaksToCandidates({ section, text }: Clause): boolean {
@@ -216,3 +142,35 @@ const benefit = makeFinder(
 export function speaksOfBenefits(text: string): boolean {
   return benefit.test(text);
 }
+
+/** What the words of a clause say of it; features of the learned kinds. */
+const cues: Readonly<Record<string, (text: string) => boolean>> = {
+  wish: (text) => niceWords.test(text),
+  afterAll: (text) => afterAll.test(text),
+  must: (text) => mustWords.test(text),
+  saysMust: (text) => saysMust.test(text),
+  competence: (text) => competenceWords.test(text),
+  person: (text) => beginsWithPerson.test(text),
+  describes: speaksOfPerson,
+  gives,
+  applying: (text) => applyingWords.test(text),
+  notAsked: (text) => notAsked.test(text),
+  asks: (text) => asksAmongDuties.test(text),
+  task: (text) => tellsTask.test(text),
+  learns: (text) => learnsAtWork.test(text),
+  benefit: speaksOfBenefits,
+  work: (text) => aboutWork.test(text),
+  addressed: (text) => addressed.test(text),
+  candidates: (text) => toCandidates.test(text),
+  question: (text) => text.endsWith('?'),
+  asksReader: (text) => asksReader.test(text),
+};
+
+/** The cues that a clause contains. */
+export const cuesOf = (text: string): string[] => Object.keys(cues).filter((cue) => cues[cue]!(text));
+
+/** "Salesforce (D)": desirable, in person specifications. */
+const desirable = /\((?:D|[Dd]esirable)\)[.;]?$/u;
+
+/** Whether a clause says that it only wishes for something, and does not take that back. */
+export const wishes = (text: string): boolean => desirable.test(text) || (niceWords.test(text) && !afterAll.test(text));

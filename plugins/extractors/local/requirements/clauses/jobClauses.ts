@@ -185,6 +185,7 @@ function cellClauses({ text }: DocumentText, { start, end, kind }: ColumnCell): 
     section: kind,
     item: true,
     headed: true,
+    inColumn: true,
   }));
 }
 

@@ -163,4 +163,6 @@ export interface Clause {
   item: boolean;
   /** Under a heading, or after a label that names the section; false if nothing says what the text is. */
   headed: boolean;
+  /** In a column of what is required or wished for. */
+  inColumn?: boolean;
 }

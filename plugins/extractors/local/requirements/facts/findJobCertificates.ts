@@ -15,7 +15,7 @@ import { type Finder, type Found, makeFinder } from '../../../../knowledge/cues/
 import { titleScore } from '../../annotate/fieldScores.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import { withoutOverlaps } from '../../shared/textSpan.ts';
-import type { AskingClause } from '../clauses/clauseCues.ts';
+import type { AskingClause } from '../clauses/askingClauses.ts';
 
 const drivingClass = String.raw`(?:\s*\(?(?:class|category) [A-E](?:E|1E?)?(?!\p{L})\)?)?`;
 

@@ -11,7 +11,7 @@ import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findDegrees } from '../../annotate/findDegrees.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
 import { withoutOverlaps } from '../../shared/textSpan.ts';
-import type { Asking, AskingClause } from '../clauses/clauseCues.ts';
+import type { Asking, AskingClause } from '../clauses/askingClauses.ts';
 
 export interface JobEducation {
   /** Null if no education is required, or if it is only a wish. */
@@ -31,8 +31,6 @@ interface Found {
 
 const order: readonly EducationLevel[] = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'];
 const educationCue = makeFinder('iu', { before: '\\b', words: educationCues, after: '\\b' }, { words: russianEducationCues });
-/** Whether a clause may name a degree. */
-export const speaksOfStudies = (text: string): boolean => educationCue.test(text);
 /** Levels that the table of degrees lacks, and Russian in cases other than the nominative: "не ниже среднего специального". */
 const otherStudies: readonly (readonly [EducationLevel, RegExp])[] = [
   ['associate', /средн(?:его|ее|им|ем)[- ](?:специальн|профессиональн|техническ)\p{L}+(?: образовани\p{L})?/giu],

@@ -8,7 +8,7 @@ import {
 import { makeFinder } from '../../../../knowledge/cues/makeFinder.ts';
 import { findInflected, findLanguages, type LanguageMatch } from '../../annotate/findLanguages.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
-import type { AskingClause } from '../clauses/clauseCues.ts';
+import type { AskingClause } from '../clauses/askingClauses.ts';
 import type { Clause } from '../clauses/jobHeadings.ts';
 
 /** Near one of these words, a language's name means speaking it, not a market or a cuisine. */

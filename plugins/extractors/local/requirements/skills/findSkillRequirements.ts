@@ -1,52 +1,17 @@
-import type { DocumentText, Requirement, SkillCategory } from '../../../../contract.ts';
-import { findSkills, type KnownSkill, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
-import { namesRole, namesWorker, titleScore } from '../../annotate/fieldScores.ts';
+import type { DocumentText, Requirement } from '../../../../contract.ts';
+import { type KnownSkill, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
+import { namesWorker, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { overlaps } from '../../shared/textSpan.ts';
-import {
-  type Asking,
-  type AskingClause,
-  speaksOfBenefits,
-  speaksOfCompetence,
-  speaksOfPerson,
-  speaksToCandidates,
-} from '../clauses/clauseCues.ts';
+import { overlaps, type TextSpan } from '../../shared/textSpan.ts';
+import type { AskingClause } from '../clauses/askingClauses.ts';
+import { speaksToCandidates } from '../clauses/clauseCues.ts';
 import { findAskedYears } from '../years/findAskedYears.ts';
-import { introducedNames, listedNames, type Span } from './listedNames.ts';
+import { type AskedName, askedNames } from './askedNames.ts';
+import { findAskedSkills, ofMastery } from './askedSkills.ts';
 import type { Mention } from './mention.ts';
 import { groupAlternatives } from './mention.ts';
-import { mergeMentions, mostUnasked, withoutDetails } from './mergeMentions.ts';
+import { mergeMentions, mostUnasked } from './mergeMentions.ts';
 
-const reachOfCompetence = 100;
-/** "childcare experience". */
-const ofMastery = /^ (?:experience|skills|knowledge|background|expertise)(?!\p{L})/iu;
-
-/** What is known about a clause that may name skills. */
-export interface Setting {
-  /** It is in a section of requirements. */
-  requires: boolean;
-  /** The clause itself says that it asks for something. */
-  explicit: boolean;
-}
-
-/**
- * The skills that a clause names, except those that are part of a job title or name. An ordinary word counts as a skill only if the words around it, or
- * the section, are about skills.
- */
-export function findAskedSkills(text: string, { requires, explicit }: Setting): SkillMatch[] {
-  const person = speaksOfPerson(text);
-  const benefits = speaksOfBenefits(text);
-  const trusts = (start: number, end: number, category: SkillCategory) => {
-    if ((!requires && !explicit) || benefits) return false;
-    if (speaksOfCompetence(text.slice(Math.max(0, start - reachOfCompetence), start)) || ofMastery.test(text.slice(end)))
-      return true;
-    return person || (requires && category === 'soft');
-  };
-  return findSkills(text, { trusts }).filter(({ skill, end }) => !namesRole(skill, text.slice(end)));
-}
-
-/** Confidence from which a sentence that asks explicitly may name skills that no table holds. */
-const sureOfAsking = 0.8;
 const confidenceOfUnknown = 0.55;
 const sureTitle = 1.4;
 const reachOfYears = 60;
@@ -55,7 +20,6 @@ const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** "Java, at least 4 years": after a comma the years belong to the skill only if nothing follows that they could be of. */
 const leadsToYearsApart = /^,(?:\s+(?:at least|min\.?|minimum(?: of)?|over|more than|for|не менее|минимум|от))?$/iu;
 const endsThere = /^(?:experience|опыта?)?(?:[).;,]|$)/iu;
-const leastAsking = 0.65;
 
 /**
  * The skills that a job description asks for, each once, in the order of the text.
@@ -66,10 +30,10 @@ const leastAsking = 0.65;
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
-  studies: readonly Span[],
-  certificates: readonly Span[],
+  studies: readonly Pick<TextSpan, 'start' | 'end'>[],
+  certificates: readonly Pick<TextSpan, 'start' | 'end'>[],
 ): Requirement[] {
-  const isTaken = (span: Span) =>
+  const isTaken = (span: Pick<TextSpan, 'start' | 'end'>) =>
     studies.some((one) => one.start <= span.start && span.end <= one.end) || certificates.some((one) => overlaps(one, span));
   const mentions = clauses.flatMap((clause) =>
     groupAlternatives(
@@ -81,78 +45,67 @@ export function findSkillRequirements(
   return mergeMentions(document, mentions, studies.length + certificates.length > 0);
 }
 
-/** "We are looking for a clerk to perform bookkeeping", "ищем аналитика для аудита": what the person is to do, which is no requirement. */
-const whatFor =
-  /(?:looking for|seeking|hiring|recruiting)(?! (?:someone|somebody|people))[^.,;:]{3,60}?\sto\s(?=\p{Ll})|(?:ищем|ищет|требуется|приглаша\p{L}+)[^.,;:]{3,60}?\sдля\s/iu;
-
-function mentionsIn(whole: AskingClause): Mention[] {
-  const task = whole.section === 'intro' ? whatFor.exec(whole.text) : null;
-  const clause = task === null ? whole : { ...whole, text: whole.text.slice(0, task.index + task[0].length) };
+function mentionsIn(clause: AskingClause): Mention[] {
   const { text, asking } = clause;
   const inProse = clause.section === 'intro' && asking.confidence > mostUnasked;
-  const requires = clause.section === 'must' || clause.section === 'nice';
-  const known = findAskedSkills(text, { requires, explicit: asking.explicit }).flatMap(
-    ({ skill, start, end, raw }): Mention[] => {
-      const confidence = confidenceOf(skill, asking);
-      return confidence === null ||
-        isCity(raw) ||
-        isPhrase(skill, raw, text.slice(0, start)) ||
-        (!requires && isPartOfTitle(text, end))
-        ? []
-        : [
-            {
-              name: raw,
-              known: skill.name,
-              category: skill.category,
-              domain: skill.domain,
-              asking,
-              confidence,
-              inProse,
-              minYears: null,
-              start,
-              end,
-            },
-          ];
-    },
-  );
-  const phrases = namesIn(clause, known, requires);
-  const unknown = phrases.map((span) => compound(text, span, known, { asking, inProse }));
-  const apart = known.filter((one) => !phrases.some((span) => span.start <= one.start && one.end <= span.end));
-  const mentions = withoutDetails(
-    text,
-    [...apart, ...unknown].toSorted((a, b) => a.start - b.start),
-  );
+  const mentions = asking.explicit ? askedIn(clause, inProse) : usedIn(clause, inProse);
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
-    listed: mention.listed === true || (requires && clause.item),
     start: clause.start + mention.start,
     end: clause.start + mention.end,
   }));
 }
 
-/** The phrases of a clause that name what to know, known or not; they keep the words around a known name: "Clinical record keeping". */
-function namesIn({ text, item, asking }: AskingClause, known: readonly Span[], requires: boolean): Span[] {
-  if (requires && item) return listedNames(text, known);
-  return requires || (asking.explicit && asking.confidence >= sureOfAsking) ? introducedNames(text, known) : [];
+/** What a clause asks for by name, known or not. */
+function askedIn(clause: AskingClause, inProse: boolean): Mention[] {
+  const { text, asking } = clause;
+  const known = findAskedSkills(text, { requires: true, explicit: true });
+  return askedNames(clause).flatMap((name): Mention[] => {
+    const inside = known.filter((one) => name.start <= one.start && one.end <= name.end);
+    const isSentence = inside.some(({ skill, raw, start }) => isPhrase(skill, raw, text.slice(0, start)));
+    return isSentence ? [] : [nameOf(text, name, inside, { asking, inProse })];
+  });
 }
 
-/** A phrase as one mention; what it names is known only if the whole phrase has a known name. */
-function compound(
+/** Products that tasks name. */
+function usedIn(clause: AskingClause, inProse: boolean): Mention[] {
+  const { text, asking } = clause;
+  return findAskedSkills(text, { requires: false, explicit: false }).flatMap(({ skill, start, end, raw }): Mention[] =>
+    skill.category === 'soft' || isCity(raw) || isPhrase(skill, raw, text.slice(0, start)) || isPartOfTitle(text, end)
+      ? []
+      : [
+          {
+            name: raw,
+            known: skill.name,
+            category: skill.category,
+            domain: skill.domain,
+            asking,
+            confidence: asking.confidence,
+            inProse,
+            minYears: null,
+            start,
+            end,
+          },
+        ],
+  );
+}
+
+/** A name as a mention; what it names is known only if the whole of it has a known name. */
+function nameOf(
   text: string,
-  { start, end }: Span,
-  known: readonly Mention[],
+  { start, end, soft }: AskedName,
+  inside: readonly SkillMatch[],
   rest: Pick<Mention, 'asking' | 'inProse'>,
 ): Mention {
   const name = text.slice(start, end);
-  const inside = known.filter((one) => start <= one.start && one.end <= end);
   const same = normalizeSkill(name);
-  const first = inside.find(({ category }) => category !== 'soft');
+  const first = inside.find(({ skill }) => skill.category !== 'soft')?.skill;
   return {
     name,
     known: same?.name ?? null,
-    category: same?.category ?? first?.category ?? 'other',
+    category: soft ? 'soft' : (same?.category ?? first?.category ?? 'other'),
     domain: same?.domain ?? first?.domain ?? '',
-    confidence: Math.max(confidenceOfUnknown, ...inside.map(({ confidence }) => confidence)),
+    confidence: inside.length > 0 ? rest.asking.confidence : confidenceOfUnknown,
     minYears: null,
     listed: true,
     start,
@@ -181,11 +134,6 @@ function isPartOfTitle(text: string, end: number): boolean {
 /** Phoenix the city, not the framework. */
 function isCity(raw: string): boolean {
   return /^\p{Lu}/u.test(raw) && (matchPlace(raw)?.score ?? 0) >= 0.8;
-}
-
-/** Null for a soft skill that nobody asks for: every list of duties names some. */
-function confidenceOf(skill: KnownSkill, { explicit, confidence }: Asking): number | null {
-  return skill.category !== 'soft' || (explicit && confidence >= leastAsking) ? confidence : null;
 }
 
 /** Years belong to the skills that closely follow them ("3 years with Go") and the rest of that list, or to the skill right before. */

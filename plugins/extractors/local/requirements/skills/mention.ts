@@ -1,6 +1,6 @@
 import { matchName, type Named, type Requirement } from '../../../../contract.ts';
 import { foldText } from '../../../../knowledge/foldText.ts';
-import type { Asking } from '../clauses/clauseCues.ts';
+import type { Asking } from '../clauses/askingClauses.ts';
 
 /** A skill named in a clause that asks for something. Offsets are into the document's text. */
 export interface Mention extends Named {

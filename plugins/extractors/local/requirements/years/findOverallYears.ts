@@ -1,6 +1,7 @@
 import type { DocumentText, Fact, Requirement } from '../../../../contract.ts';
 import { oneLine, quote } from '../../shared/evidence.ts';
-import { type Asking, type AskingClause, speaksToCandidates } from '../clauses/clauseCues.ts';
+import type { Asking, AskingClause } from '../clauses/askingClauses.ts';
+import { speaksToCandidates } from '../clauses/clauseCues.ts';
 import { findAskedYears } from './findAskedYears.ts';
 
 export interface OverallYears {

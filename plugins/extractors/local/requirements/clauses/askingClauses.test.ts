@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { askingClauses } from './clauseCues.ts';
+import { textDocument } from '../../shared/textDocument.ts';
+import { askingClauses } from './askingClauses.ts';
+import { jobClauses } from './jobClauses.ts';
 import type { Clause } from './jobHeadings.ts';
 
-function asking(text: string, section: Clause['section'] = 'intro') {
-  return askingClauses([{ start: 0, end: text.length, text, section, item: false, headed: true }])[0]?.asking ?? null;
+function clausesOf(section: Clause['section'], ...texts: readonly string[]): Clause[] {
+  let end = 0;
+  return texts.map((text) => {
+    const start = end;
+    end += text.length + 1;
+    return { start, end: end - 1, text, section, item: text.length < 20, headed: section !== 'intro' };
+  });
 }
+
+const asking = (text: string, section: Clause['section'] = 'intro') => askingClauses(clausesOf(section, text))[0]?.asking ?? null;
 
 describe('askingClauses', () => {
   it.each([
@@ -22,14 +31,19 @@ describe('askingClauses', () => {
   it.each([
     ['Python is a plus', 'must'],
     ['Python would be a nice bonus', 'intro'],
-    ['Python', 'nice'],
     ['Знание Python приветствуется', 'must'],
     ['Желателен опыт с Python', 'must'],
     ['Python preferred', 'must'],
     ['Knowledge of Python is a benefit', 'must'],
-    ['We prefer a person with Python', 'intro'],
   ] as const)('takes "%s" under %s for a wish', (text, section) => {
     expect(asking(text, section)?.importance).toBe('nice');
+  });
+
+  it('takes the items below a heading of wishes for wishes', () => {
+    const text =
+      'Cook\nLeeds\n\nRequirements\n- Baking\n\nNice to have\n- Experience with pastry\n- Knowledge of wine\n- A driving licence';
+    const found = askingClauses(jobClauses(textDocument(text)));
+    expect(found.map(({ asking: { importance } }) => importance)).toEqual(['must', 'nice', 'nice', 'nice']);
   });
 
   it.each(['You will be providing excellent cover to great teams', 'Maintain strong contacts with clients'])(
@@ -41,7 +55,6 @@ describe('askingClauses', () => {
 
   it.each([
     ['Free Python courses', 'benefits'],
-    ['Wanting to deliver quality in Python?', 'must'],
     ['Python is not required', 'must'],
     ['Опыт работы с Python не требуется', 'must'],
     ['We have built great tools for ten years', 'about'],

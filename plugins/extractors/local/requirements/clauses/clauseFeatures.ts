@@ -1,0 +1,69 @@
+import { stemWord } from '../../../../knowledge/skills/stemWord.ts';
+import { findSkills } from '../../../../knowledge/skills.ts';
+import { titleScore } from '../../annotate/fieldScores.ts';
+import { beside, bucket, type Features, feature, flag } from '../../label/features/features.ts';
+import { cuesOf } from './clauseCues.ts';
+import type { Clause } from './jobHeadings.ts';
+
+/** A longer clause is told by its beginning. */
+const mostWords = 40;
+const leadingWords = 3;
+const neighbours = [-2, -1, 1, 2] as const;
+const money = /[$€£₽]|\d\s?[kк%]|руб/u;
+
+/** What tells whether a clause asks for something: its section, the cues and words in it, and the same of the clauses around it. */
+export function clauseFeatures(clauses: readonly Clause[]): Features[] {
+  const seen = clauses.map(seeClause);
+  return clauses.map((_, index) => {
+    const { shared, own, words } = seen[index]!;
+    const base = [
+      ...shared,
+      ...own,
+      feature`place ${bucket(index, 0, 1, 2, 4, 8)}`,
+      feature`left ${bucket(clauses.length - index, 1, 2, 4, 8)}`,
+    ];
+    for (const distance of neighbours) {
+      const other = seen[index + distance];
+      if (other === undefined) base.push(feature`no clause ${distance + neighbours.length}`);
+      else base.push(...other.shared.map((one) => beside(distance, one)));
+    }
+    return { base, shared: [], words, headings: [] };
+  });
+}
+
+function seeClause({ text, section, headed, item }: Clause) {
+  const found = (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords);
+  const stems = found.map(stemWord);
+  const cues = cuesOf(text);
+  const length = bucket(found.length, 1, 2, 3, 5, 8, 14, 25);
+  const end = /[.!?;:,…]$/u.exec(text)?.[0] ?? '';
+  const cased = /^\p{Lu}/u.test(text) ? 'A' : /^\p{Ll}/u.test(text) ? 'a' : '-';
+  const place = feature`section ${section} ${flag(headed)} ${flag(item)}`;
+  const first = found[0] ?? '';
+  const doing = /^\p{L}+(?:ть|ться|ти|чь)$/u.test(first)
+    ? 'infinitive'
+    : /^\p{L}+(?:ние|ния|тка|вка|ция)$/u.test(first)
+      ? 'noun'
+      : first.endsWith('ing')
+        ? 'gerund'
+        : '';
+  const shared = [place, feature`section ${section}`, ...cues.map((cue) => feature`cue ${cue}`)];
+  const own = [
+    ...cues.map((cue) => feature`cue ${cue} ${section}`),
+    ...cues.flatMap((cue, at) => cues.slice(at + 1).map((other) => feature`cues ${cue} ${other}`)),
+    feature`shape ${length} ${end} ${cased} ${flag(item)}`,
+    feature`length ${length} ${section} ${flag(item)}`,
+    feature`doing ${doing} ${section}`,
+    feature`money ${flag(money.test(text))} ${section}`,
+    feature`title ${flag(titleScore(text) >= 1.4)} ${length}`,
+    feature`skills ${Math.min(3, findSkills(text, { trusts: () => false }).length)} ${section}`,
+  ];
+  const words = [
+    ...stems.map((stem) => feature`word ${stem}`),
+    ...stems.map((stem) => feature`word ${stem} ${section}`),
+    ...stems.slice(1).map((stem, at) => feature`words ${stems[at]!} ${stem}`),
+    ...stems.slice(0, leadingWords).map((stem, at) => feature`word ${at} ${stem}`),
+    feature`last ${stems.at(-1) ?? ''}`,
+  ];
+  return { shared, own, words };
+}

@@ -1,0 +1,39 @@
+import { bestLabels, emissionsOf } from '../../label/sequenceModel.ts';
+import type { TextSpan } from '../../shared/textSpan.ts';
+import type { AskingClause } from '../clauses/askingClauses.ts';
+import { loadRequirementModels } from '../requirementModels.ts';
+import { clauseWords, nameFeatures } from './nameFeatures.ts';
+
+/** The words of a clause that name one thing that it asks for. Offsets are into the clause's text. */
+export interface AskedName extends Pick<TextSpan, 'start' | 'end'> {
+  /** A trait or a skill in dealing with people. */
+  soft: boolean;
+}
+
+const none = 'O';
+/** A clause that asks names something: what it costs, in units of the weights, if none of its words do. It is the first label's. */
+const costOfNothing = 1;
+
+/** Labels of the model: something to know or to be able to do, a trait, and what other readers find (certificates, degrees, languages, years). */
+export const nameLabels = [none, 'Bn', 'In', 'Bs', 'Is', 'Bx', 'Ix'] as const;
+
+/** What a clause asks for by name, in its own words: "Sound knowledge of SQL and report writing" names "SQL" and "report writing". */
+export function askedNames(clause: AskingClause): AskedName[] {
+  const words = clauseWords(clause.text);
+  const { names: model } = loadRequirementModels();
+  const scores = emissionsOf(model, nameFeatures(clause, words));
+  let labels = bestLabels(model, scores);
+  if (labels.every((label) => label === none)) {
+    for (let at = 0; at < scores.length; at += model.labels.length) scores[at]! -= costOfNothing;
+    labels = bestLabels(model, scores);
+  }
+  const names: AskedName[] = [];
+  words.forEach(({ start, end }, at) => {
+    const label = labels[at]!;
+    const kind = label.charAt(1);
+    if (kind !== 'n' && kind !== 's') return;
+    if (label.startsWith('B')) names.push({ start, end, soft: kind === 's' });
+    else names.at(-1)!.end = end;
+  });
+  return names;
+}
