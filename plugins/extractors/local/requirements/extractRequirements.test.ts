@@ -162,7 +162,7 @@ describe('extractRequirements', () => {
       'Job Title: Nurse\nRequirements:\n- Triage\n- Wound care\n\nJob Title: Developer\nRequirements:\n- Python\n- Kubernetes';
     const facts = factsOf(textDocument(text));
     expect(facts.title?.value).toBe('Nurse');
-    expect(labelsOf(facts, 'skill')).toEqual(['Triage', 'Wound care']);
+    expect(labelsOf(facts, 'skill').toSorted()).toEqual(['Triage', 'Wound care']);
     const params = { title: 'Nurse', next: 'Job Title: Developer', start: text.indexOf('Job Title: Developer') };
     expect(facts.warnings).toEqual([{ code: 'several-advertisements', page: null, params }]);
     expect(factsOf(textDocument(text.slice(0, params.start))).warnings).toEqual([]);

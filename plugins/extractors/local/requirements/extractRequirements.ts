@@ -74,16 +74,22 @@ const kinds: readonly RequirementKind[] = [
   'soft-skill',
   'other',
 ];
+const sure = 0.7;
+const isDoubtful = ({ confidence }: Requirement): boolean => confidence < sure;
+
 /** This many skills come before everything else; the rest of a long list follows the other kinds of musts. */
 const leadingSkills = 5;
 
 /**
- * Most important first: musts before nice-to-haves; a few skills, then the other musts, then the rest; names before practices, and more confident ones
- * first.
+ * Most important first: musts before nice-to-haves; a few skills, then the other musts, then the rest; names before practices, doubtful ones
+ * last, others in the order of the text.
  */
 export function rankRequirements(requirements: readonly Requirement[]): Requirement[] {
   const ranked = requirements.toSorted(
-    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || generality(a) - generality(b) || b.confidence - a.confidence,
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      generality(a) - generality(b) ||
+      Number(isDoubtful(a)) - Number(isDoubtful(b)),
   );
   const must = ranked.filter((one) => one.importance === 'must');
   const skills = must.filter(({ kind }) => kind === 'skill');

@@ -1,4 +1,4 @@
-import { bestLabels, emissionsOf } from '../../label/sequenceModel.ts';
+import { decodeScores, emissionsOf } from '../../label/sequenceModel.ts';
 import type { TextSpan } from '../../shared/textSpan.ts';
 import type { AskingClause } from '../clauses/askingClauses.ts';
 import { loadRequirementModels } from '../requirementModels.ts';
@@ -8,6 +8,8 @@ import { clauseWords, nameFeatures } from './nameFeatures.ts';
 export interface AskedName extends Pick<TextSpan, 'start' | 'end'> {
   /** A trait or a skill in dealing with people. */
   soft: boolean;
+  /** 0 to 1: how likely it is that these words name something that the clause asks for, if it asks at all. */
+  confidence: number;
 }
 
 const none = 'O';
@@ -22,18 +24,26 @@ export function askedNames(clause: AskingClause): AskedName[] {
   const words = clauseWords(clause.text);
   const { names: model } = loadRequirementModels();
   const scores = emissionsOf(model, nameFeatures(clause, words));
-  let labels = bestLabels(model, scores);
-  if (labels.every((label) => label === none)) {
+  let found = decodeScores(model, scores);
+  if (found.labels.every((label) => label === none)) {
     for (let at = 0; at < scores.length; at += model.labels.length) scores[at]! -= costOfNothing;
-    labels = bestLabels(model, scores);
+    found = decodeScores(model, scores);
   }
   const names: AskedName[] = [];
   words.forEach(({ start, end }, at) => {
-    const label = labels[at]!;
+    const label = found.labels[at]!;
     const kind = label.charAt(1);
     if (kind !== 'n' && kind !== 's') return;
-    if (label.startsWith('B')) names.push({ start, end, soft: kind === 's' });
-    else names.at(-1)!.end = end;
+    const confidence = confidenceOf(found.margins[at]!);
+    const open = label.startsWith('B') ? undefined : names.pop();
+    names.push(
+      open === undefined
+        ? { start, end, soft: kind === 's', confidence }
+        : { ...open, end, confidence: Math.min(open.confidence, confidence) },
+    );
   });
   return names;
 }
+
+/** By the margin, in units of the weights: the logistic curve through the share that was right at each margin in advertisements that the model had not seen. */
+const confidenceOf = (margin: number): number => 1 / (1 + Math.exp(-0.7 * (margin + 1)));

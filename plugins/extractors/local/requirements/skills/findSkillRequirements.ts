@@ -10,9 +10,8 @@ import { type AskedName, askedNames } from './askedNames.ts';
 import { findAskedSkills, ofMastery } from './askedSkills.ts';
 import type { Mention } from './mention.ts';
 import { groupAlternatives } from './mention.ts';
-import { mergeMentions, mostUnasked } from './mergeMentions.ts';
+import { mergeMentions } from './mergeMentions.ts';
 
-const confidenceOfUnknown = 0.55;
 const sureTitle = 1.4;
 const reachOfYears = 60;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
@@ -47,7 +46,7 @@ export function findSkillRequirements(
 
 function mentionsIn(clause: AskingClause): Mention[] {
   const { text, asking } = clause;
-  const inProse = clause.section === 'intro' && asking.confidence > mostUnasked;
+  const inProse = clause.section === 'intro';
   const mentions = asking.explicit ? askedIn(clause, inProse) : usedIn(clause, inProse);
   return (speaksToCandidates(clause) ? withYears(text, mentions) : mentions).map((mention) => ({
     ...mention,
@@ -93,7 +92,7 @@ function usedIn(clause: AskingClause, inProse: boolean): Mention[] {
 /** A name as a mention; what it names is known only if the whole of it has a known name. */
 function nameOf(
   text: string,
-  { start, end, soft }: AskedName,
+  { start, end, soft, confidence }: AskedName,
   inside: readonly SkillMatch[],
   rest: Pick<Mention, 'asking' | 'inProse'>,
 ): Mention {
@@ -105,7 +104,7 @@ function nameOf(
     known: same?.name ?? null,
     category: soft ? 'soft' : (same?.category ?? first?.category ?? 'other'),
     domain: same?.domain ?? first?.domain ?? '',
-    confidence: inside.length > 0 ? rest.asking.confidence : confidenceOfUnknown,
+    confidence: rest.asking.confidence * confidence,
     minYears: null,
     listed: true,
     start,

@@ -3,9 +3,6 @@ import { oneLine, quote } from '../../shared/evidence.ts';
 import { isProduct, type Mention, mentionKey } from './mention.ts';
 
 const mostEvidence = 3;
-/** Maximum confidence of a skill that is named where nobody asks for it. */
-export const mostUnasked = 0.5;
-
 /**
  * Merges mentions so that each skill appears once, in the order of the text. Duties are no requirements; of what is named only among them, or where the
  * company describes its work, products are: in running text, and where the text asks for nothing else.
