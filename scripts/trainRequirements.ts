@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   options: {
     measure: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: 'plugins/extractors/local/requirements/weights.json' },
-    rounds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '8' },
     rate: { type: 'string', default: '0.05' },
     seed: { type: 'string', default: '7' },
     invented: { type: 'string', default: '200' },
