@@ -4,6 +4,7 @@ import { type StoredModel, unpackModel } from '../../plugins/extractors/local/la
 import { clauseKinds } from '../../plugins/extractors/local/requirements/clauses/askingClauses.ts';
 import { clauseFeatures } from '../../plugins/extractors/local/requirements/clauses/clauseFeatures.ts';
 import { nameLabels } from '../../plugins/extractors/local/requirements/skills/askedNames.ts';
+import { skillsInDemand } from '../../plugins/extractors/local/requirements/skills/askedSkills.ts';
 import { nameFeatures } from '../../plugins/extractors/local/requirements/skills/nameFeatures.ts';
 import { type ClauseText, clausesOf, inventedClauses } from './clauseTexts.ts';
 import type { MarkedAdvert } from './markedAdverts.ts';
@@ -38,7 +39,10 @@ interface Labelled {
 }
 
 const ofClauses = ({ clauses, kinds }: ClauseText): Labelled => ({ features: clauseFeatures(clauses), labels: kinds });
-const ofNames = ({ clause, words: own, labels }: NameText): Labelled => ({ features: nameFeatures(clause, own), labels });
+const ofNames = ({ clause, words: own, labels }: NameText): Labelled => ({
+  features: nameFeatures(clause, own, skillsInDemand(clause.text)),
+  labels,
+});
 
 /** Learns what clauses of job descriptions say, and which of their words name what is asked for. The same texts and options give the same weights. */
 export function learnRequirements(
@@ -83,7 +87,7 @@ function learn<Text>(
   return packModel(labels, rows, trainField(labels, rows.size, sequences, { rounds, seed, rate, dropout }), keep);
 }
 
-/** Precision, recall and F1 of clauses that require and that wish, and of names and traits, each by all its words. */
+/** Precision and recall of each kind of clause, and of names and traits by all their words. */
 export function measureRequirements(
   models: ReturnType<typeof learnRequirements>,
   marked: readonly MarkedAdvert[],

@@ -3,7 +3,8 @@ import {
   askingOfKind,
   type ClauseKind,
 } from '../../plugins/extractors/local/requirements/clauses/askingClauses.ts';
-import { type ClauseWord, clauseWords } from '../../plugins/extractors/local/requirements/skills/nameFeatures.ts';
+import { clauseWords } from '../../plugins/extractors/local/requirements/skills/nameFeatures.ts';
+import type { TextSpan } from '../../plugins/extractors/local/shared/textSpan.ts';
 import { stemWord } from '../../plugins/knowledge/skills/stemWord.ts';
 import { composeAdvert } from '../adverts/composeAdvert.ts';
 import { clausesOf } from './clauseTexts.ts';
@@ -12,7 +13,7 @@ import type { MarkedAdvert, MarkKind } from './markedAdverts.ts';
 /** A clause that asks for something, its words, and the label of each. */
 export interface NameText {
   clause: AskingClause;
-  words: ClauseWord[];
+  words: TextSpan[];
   labels: string[];
 }
 
@@ -30,7 +31,7 @@ export function namesOf(advert: MarkedAdvert): NameText[] {
   });
 }
 
-function labelsOf(words: readonly ClauseWord[], from: number, names: MarkedAdvert['names']): string[] {
+function labelsOf(words: readonly TextSpan[], from: number, names: MarkedAdvert['names']): string[] {
   let before: MarkedAdvert['names'][number] | undefined;
   return words.map(({ start, end }) => {
     const name = names.find((one) => one[0] < from + end && from + start < one[1]);

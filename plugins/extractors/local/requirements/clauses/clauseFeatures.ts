@@ -8,6 +8,7 @@ import type { Clause } from './jobHeadings.ts';
 /** A longer clause is told by its beginning. */
 const mostWords = 40;
 const leadingWords = 3;
+const sureTitle = 1.4;
 const neighbours = [-2, -1, 1, 2] as const;
 const money = /[$€£₽]|\d\s?[kк%]|руб/u;
 
@@ -55,7 +56,7 @@ function seeClause({ text, section, headed, item }: Clause) {
     feature`length ${length} ${section} ${flag(item)}`,
     feature`doing ${doing} ${section}`,
     feature`money ${flag(money.test(text))} ${section}`,
-    feature`title ${flag(titleScore(text) >= 1.4)} ${length}`,
+    feature`title ${flag(titleScore(text) >= sureTitle)} ${length}`,
     feature`skills ${Math.min(3, findSkills(text, { trusts: () => false }).length)} ${section}`,
   ];
   const words = [

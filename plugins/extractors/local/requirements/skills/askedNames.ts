@@ -1,11 +1,12 @@
+import type { SkillMatch } from '../../../../knowledge/skills.ts';
 import { decodeScores, emissionsOf } from '../../label/sequenceModel.ts';
-import type { TextSpan } from '../../shared/textSpan.ts';
+import type { Stretch } from '../../shared/textSpan.ts';
 import type { AskingClause } from '../clauses/askingClauses.ts';
 import { loadRequirementModels } from '../requirementModels.ts';
 import { clauseWords, nameFeatures } from './nameFeatures.ts';
 
 /** The words of a clause that name one thing that it asks for. Offsets are into the clause's text. */
-export interface AskedName extends Pick<TextSpan, 'start' | 'end'> {
+export interface AskedName extends Stretch {
   /** A trait or a skill in dealing with people. */
   soft: boolean;
   /** 0 to 1: how likely it is that these words name something that the clause asks for, if it asks at all. */
@@ -19,11 +20,15 @@ const costOfNothing = 1;
 /** Labels of the model: something to know or to be able to do, a trait, and what other readers find (certificates, degrees, languages, years). */
 export const nameLabels = [none, 'Bn', 'In', 'Bs', 'Is', 'Bx', 'Ix'] as const;
 
-/** What a clause asks for by name, in its own words: "Sound knowledge of SQL and report writing" names "SQL" and "report writing". */
-export function askedNames(clause: AskingClause): AskedName[] {
+/**
+ * What a clause asks for by name, in its own words: "Sound knowledge of SQL and report writing" names "SQL" and "report writing".
+ *
+ * @param known the skills in it that tables hold
+ */
+export function askedNames(clause: AskingClause, known: readonly SkillMatch[]): AskedName[] {
   const words = clauseWords(clause.text);
   const { names: model } = loadRequirementModels();
-  const scores = emissionsOf(model, nameFeatures(clause, words));
+  const scores = emissionsOf(model, nameFeatures(clause, words, known));
   let found = decodeScores(model, scores);
   if (found.labels.every((label) => label === none)) {
     for (let at = 0; at < scores.length; at += model.labels.length) scores[at]! -= costOfNothing;

@@ -15,6 +15,9 @@ export interface Setting {
   explicit: boolean;
 }
 
+/** The skills that a clause names which asks for something. */
+export const skillsInDemand = (text: string): SkillMatch[] => findAskedSkills(text, { requires: true, explicit: true });
+
 /**
  * The skills that a clause names, except those that are part of a job title or name. An ordinary word counts as a skill only if the words around it, or
  * the section, are about skills.

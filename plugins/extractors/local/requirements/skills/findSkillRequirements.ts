@@ -2,12 +2,12 @@ import type { DocumentText, Requirement } from '../../../../contract.ts';
 import { type KnownSkill, normalizeSkill, type SkillMatch } from '../../../../knowledge/skills.ts';
 import { namesWorker, titleScore } from '../../annotate/fieldScores.ts';
 import { matchPlace } from '../../annotate/matchPlace.ts';
-import { overlaps, type TextSpan } from '../../shared/textSpan.ts';
+import { overlaps, type Stretch } from '../../shared/textSpan.ts';
 import type { AskingClause } from '../clauses/askingClauses.ts';
 import { speaksToCandidates } from '../clauses/clauseCues.ts';
 import { findAskedYears } from '../years/findAskedYears.ts';
 import { type AskedName, askedNames } from './askedNames.ts';
-import { findAskedSkills, ofMastery } from './askedSkills.ts';
+import { findAskedSkills, ofMastery, skillsInDemand } from './askedSkills.ts';
 import type { Mention } from './mention.ts';
 import { groupAlternatives } from './mention.ts';
 import { mergeMentions } from './mergeMentions.ts';
@@ -29,10 +29,10 @@ const endsThere = /^(?:experience|опыта?)?(?:[).;,]|$)/iu;
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
-  studies: readonly Pick<TextSpan, 'start' | 'end'>[],
-  certificates: readonly Pick<TextSpan, 'start' | 'end'>[],
+  studies: readonly Stretch[],
+  certificates: readonly Stretch[],
 ): Requirement[] {
-  const isTaken = (span: Pick<TextSpan, 'start' | 'end'>) =>
+  const isTaken = (span: Stretch) =>
     studies.some((one) => one.start <= span.start && span.end <= one.end) || certificates.some((one) => overlaps(one, span));
   const mentions = clauses.flatMap((clause) =>
     groupAlternatives(
@@ -58,8 +58,8 @@ function mentionsIn(clause: AskingClause): Mention[] {
 /** What a clause asks for by name, known or not. */
 function askedIn(clause: AskingClause, inProse: boolean): Mention[] {
   const { text, asking } = clause;
-  const known = findAskedSkills(text, { requires: true, explicit: true });
-  return askedNames(clause).flatMap((name): Mention[] => {
+  const known = skillsInDemand(text);
+  return askedNames(clause, known).flatMap((name): Mention[] => {
     const inside = known.filter((one) => name.start <= one.start && one.end <= name.end);
     const isSentence = inside.some(({ skill, raw, start }) => isPhrase(skill, raw, text.slice(0, start)));
     return isSentence ? [] : [nameOf(text, name, inside, { asking, inProse })];

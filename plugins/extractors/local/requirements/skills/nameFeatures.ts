@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../../knowledge/matchesOf.ts';
 import { stemWord } from '../../../../knowledge/skills/stemWord.ts';
+import type { SkillMatch } from '../../../../knowledge/skills.ts';
 import {
   beforeDemands,
   kindsOfMastery,
@@ -14,21 +15,17 @@ import {
 import { findLanguages } from '../../annotate/findLanguages.ts';
 import { bucket, type Features, feature, flag, shapeOf } from '../../label/features/features.ts';
 import { makeVocabulary } from '../../shared/makeVocabulary.ts';
+import type { Stretch, TextSpan } from '../../shared/textSpan.ts';
 import type { AskingClause } from '../clauses/askingClauses.ts';
-import { findAskedSkills } from './askedSkills.ts';
-
-export interface ClauseWord {
-  start: number;
-  end: number;
-  text: string;
-}
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’+#&.-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu;
-const most = 400;
+/** The rest of a longer clause is ignored, in case the file is hostile. */
+const mostWords = 400;
 
-export function clauseWords(text: string): ClauseWord[] {
+/** The words and marks of a clause. */
+export function clauseWords(text: string): TextSpan[] {
   return matchesOf(word, text)
-    .slice(0, most)
+    .slice(0, mostWords)
     .map(({ 0: own, index }) => ({ start: index, end: index + own.length, text: own }));
 }
 
@@ -43,14 +40,22 @@ const vocabularies = {
   never: makeVocabulary(neverNamed),
 };
 
-type Mark = { start: number; end: number };
-const at = (marks: readonly Mark[], { start, end }: Mark): string => {
+/** Whether a mark begins with the word, goes on in it, or neither. */
+const at = (marks: readonly Stretch[], { start, end }: Stretch): string => {
   const one = marks.find((mark) => mark.start < end && start < mark.end);
   return one === undefined ? '' : one.start >= start && one.start < end ? 'B' : 'I';
 };
 
-export function nameFeatures({ text, section, item, asking }: AskingClause, words: readonly ClauseWord[]): Features[] {
-  const known = findAskedSkills(text, { requires: true, explicit: true });
+/**
+ * What tells which words of a clause name what it asks for: the words around, known skills and languages, words that lead to a name or end it, looks.
+ *
+ * @param known the skills in it that tables hold
+ */
+export function nameFeatures(
+  { text, section, item, asking }: AskingClause,
+  words: readonly TextSpan[],
+  known: readonly SkillMatch[],
+): Features[] {
   const hard = known.filter(({ skill }) => skill.category !== 'soft');
   const soft = known.filter(({ skill }) => skill.category === 'soft');
   const languages = findLanguages(text);
