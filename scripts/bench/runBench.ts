@@ -73,7 +73,13 @@ for (const name of chosen) {
   const part = parts[name];
   if (!part) throw new Error(`There is no part named ${name}. There are: ${Object.keys(parts).join(', ')}.`);
   console.error(`measuring ${name} …`);
-  figures.push(...(await part()));
+  try {
+    figures.push(...(await part()));
+  } catch (error) {
+    // What other parts measured is still worth reading.
+    console.error(`${name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
 }
 
 const json = JSON.stringify({ node: process.version, platform: `${process.platform}-${process.arch}`, figures }, null, 2);
