@@ -16,14 +16,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const folders = ['scripts/adverts/marked', ...positionals];
-const adverts = folders.flatMap(readMarkedAdverts);
+const adverts = folders.flatMap((folder) => readMarkedAdverts(folder));
+const inOneLine = folders.flatMap((folder) => readMarkedAdverts(folder, { inOneLine: true }));
 const options = {
   seed: Number(values.seed),
   rounds: Number(values.rounds),
   rate: Number(values.rate),
   invented: Number(values.invented),
 };
-const models = learnRequirements(adverts, options);
+const models = learnRequirements(adverts, inOneLine, options);
 const figures = values.measure.map((folder) => measureRequirements(models, readMarkedAdverts(folder)));
 for (const one of figures) console.log(one);
 const made = {

@@ -25,7 +25,7 @@ export interface RequirementOptions {
 /** Invented advertisements are alike: each that somebody marked counts so many times. */
 const repeats = 3;
 const leastPositions = 3;
-const keep = 0.002;
+const keep = 0.05;
 /** Bit of the group of words. */
 const words = 2;
 const hiddenWords = 0.15;
@@ -44,20 +44,22 @@ const ofNames = ({ clause, words: own, labels }: NameText): Labelled => ({
   labels,
 });
 
-/** Learns what clauses of job descriptions say, and which of their words name what is asked for. The same texts and options give the same weights. */
+/**
+ * Learns what clauses of job descriptions say, and which of their words name what is asked for. The same texts and options give the same weights.
+ *
+ * @param marked as they are written
+ * @param inOneLine the same, as a paste that loses its line breaks leaves them
+ */
 export function learnRequirements(
   marked: readonly MarkedAdvert[],
+  inOneLine: readonly MarkedAdvert[],
   options: RequirementOptions,
 ): Record<'clauses' | 'names', StoredModel> {
-  const often = <Text>(own: readonly Text[], invented: readonly Text[]) => [
-    ...invented,
-    ...Array.from({ length: repeats }, () => own).flat(),
-  ];
-  const clauses = often(
-    marked.flatMap((one) => clausesOf(one) ?? []),
-    inventedClauses(options.invented, 1),
-  );
-  const names = often(marked.flatMap(namesOf), inventedNames(Math.ceil(options.invented / 5), 5001, wordingsRead));
+  const clausesIn = (adverts: readonly MarkedAdvert[]) => adverts.flatMap((one) => clausesOf(one) ?? []);
+  const often = <Text>(own: readonly Text[]) => Array.from({ length: repeats }, () => own).flat();
+  const clauses = [...inventedClauses(options.invented, 1), ...often(clausesIn(marked)), ...clausesIn(inOneLine)];
+  const invented = inventedNames(Math.ceil(options.invented / 5), 5001, wordingsRead);
+  const names = [...invented, ...often(marked.flatMap(namesOf)), ...inOneLine.flatMap(namesOf)];
   return {
     clauses: learn(clauseKinds, clauses, ofClauses, options),
     names: learn(nameLabels, names, ofNames, options),

@@ -20,30 +20,34 @@ const mark = /⟦(\w+):([^⟦⟧]+)⟧/gu;
 const joints: Readonly<Record<string, string>> = { '+': ' ', '~': '\n\n', '': '\n' };
 const lineBreak = ' ⏎ ';
 
+/** What a line begins with only where it stands by itself. */
+const bullet = /^[-–—•·*▪●◦○✓✔➢►§o]\s+/u;
+
 /**
  * Reads the advertisements of a folder's text files. `=== id` begins one; each further line is a clause: `must:B | Knows ⟦name:SQL⟧` (`:H` a heading), with `+`
  * in front if it goes on in the line before, with `~` below an empty line.
  */
-export function readMarkedAdverts(folder: string): MarkedAdvert[] {
+export function readMarkedAdverts(folder: string, { inOneLine = false } = {}): MarkedAdvert[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return files.toSorted().flatMap((name) =>
     readFileSync(path.join(folder, name), 'utf8')
       .split(/^=== /mu)
       .slice(1)
-      .map((block) => parseAdvert(block.split('\n'), path.join(folder, name))),
+      .map((block) => parseAdvert(block.split('\n'), path.join(folder, name), inOneLine)),
   );
 }
 
-function parseAdvert([id = '', ...rows]: readonly string[], file: string): MarkedAdvert {
+function parseAdvert([id = '', ...rows]: readonly string[], file: string, inOneLine: boolean): MarkedAdvert {
   const advert: MarkedAdvert = { id: id.trim(), text: '', clauses: [], names: [] };
   for (const line of rows.filter((one) => one.trim() !== '')) {
-    const [, joint = '', kind, marked = ''] = row.exec(line) ?? [];
+    const [, joint = '', kind, printed = ''] = row.exec(line) ?? [];
     if (kind === undefined) throw new Error(`${file}, ${advert.id}: cannot read "${line}"`);
-    if (advert.text !== '') advert.text += joints[joint];
+    const marked = inOneLine ? printed.replace(bullet, '') : printed;
+    if (advert.text !== '') advert.text += inOneLine ? ' ' : joints[joint];
     const start = advert.text.length;
     let done = 0;
     const add = (text: string) => {
-      advert.text += text.replaceAll(lineBreak, '\n');
+      advert.text += text.replaceAll(lineBreak, inOneLine ? ' ' : '\n');
     };
     for (const { index, 0: whole, 1: name, 2: words = '' } of marked.matchAll(mark)) {
       add(marked.slice(done, index));

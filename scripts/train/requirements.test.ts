@@ -23,6 +23,13 @@ describe('readMarkedAdverts', () => {
     expect(advert?.names.map(said)).toEqual(['name: fish', 'name: pastry']);
   });
 
+  it('reads them in one line too, without bullets', () => {
+    write('=== cook\nhead:B | Cook\n~must:B | - Knows ⟦name:fish ⏎ cutting⟧\nnice:B | • ⟦name:pastry⟧\n');
+    const [advert] = readMarkedAdverts(folder, { inOneLine: true });
+    expect(advert?.text).toBe('Cook Knows fish cutting pastry');
+    expect(advert?.names.map(([start, end]) => advert.text.slice(start, end))).toEqual(['fish cutting', 'pastry']);
+  });
+
   it('says which line cannot be read', () => {
     expect(() => write('=== cook\nwish:B | Knows fish\n')).toThrow('adverts.txt, cook: cannot read "wish:B | Knows fish"');
   });
@@ -53,12 +60,14 @@ describe('the words of clauses', () => {
 });
 
 describe('learnRequirements', () => {
-  const adverts = readMarkedAdverts(path.join(import.meta.dirname, '..', 'adverts', 'marked')).slice(0, 30);
+  const marked = path.join(import.meta.dirname, '..', 'adverts', 'marked');
+  const adverts = readMarkedAdverts(marked).slice(0, 30);
+  const inOneLine = readMarkedAdverts(marked, { inOneLine: true }).slice(0, 5);
 
   it('learns what clauses ask for, and the same from the same advertisements', () => {
     const options = { seed: 3, rounds: 3, rate: 0.1, invented: 5 };
-    const models = learnRequirements(adverts, options);
-    expect(learnRequirements(adverts, options)).toEqual(models);
+    const models = learnRequirements(adverts, inOneLine, options);
+    expect(learnRequirements(adverts, inOneLine, options)).toEqual(models);
     const shareOf = (figure = '') => Number(/recall (\S+)/.exec(figure)?.[1]);
     const figures = measureRequirements(models, adverts);
     expect(shareOf(figures['must'])).toBeGreaterThan(0.8);

@@ -6,7 +6,7 @@ import { definePlugin, type ExtractOptions, type Extractor, PluginError } from '
  */
 export const localExtractor = definePlugin<Extractor>({
   id: 'local',
-  version: '120',
+  version: '121',
   kind: 'extractor',
   async extractResume(document, options) {
     refuseAborted(options);

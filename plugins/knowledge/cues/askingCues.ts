@@ -15,7 +15,7 @@ export const wishes = cues(String.raw`
   (?:(?:an|valuable|real|great|added|additional) asset|asset(?=\s*(?:[.,;!)]|$))); preferred(?! (?:supplier|partner|provider|vendor|employer|choice)); preferably; preferable; preferential; desirable; desired; ideally;
   optional(?:ly)?; beneficial; advantageous; would be (?:great|nice|helpful|useful|wonderful|lovely|brilliant|fantastic|ideal|perfect); not (?:a must|mandatory|essential); helpful but not;
   useful but; handy; highly regarded; favou?rabl[ey]; in your favou?r; (?:a |of )?(?:\p{L}+ )?help if; top of the pile; gives? you an edge; (?:is|are|be) (?:also |very |most )?welcome; appreciated;
-  (?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate); love it if; extra points; cherry on (?:top|the cake);
+  (?:great|nice|good|awesome|cool|even better|helpful|happy) if (?:you|the candidate); love (?:it if|(?:you|someone) (?:to have|with|who)|to see); extra points; cherry on (?:top|the cake);
   icing on the cake; brownie points; stand to you; isn't (?:a must|essential)
 `);
 

@@ -60,7 +60,7 @@ describe('extractRequirements', () => {
     expect(facts.title?.value).toBe('Digital Marketing Manager');
     expect(facts.minYears?.value).toBe(4);
     expect(labelsOf(facts, 'skill')).toEqual(expect.arrayContaining(['Digital marketing', 'Google Analytics', 'SEO']));
-    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Copywriting', 'Shopify']);
+    expect(labelsOf(facts, 'skill', 'nice')).toEqual(['Copywriting', 'Shopify', 'E-commerce']);
     expect(facts.salary?.value).toEqual({ amount: 40_000, max: 48_000, period: 'year', currency: 'GBP' });
   });
 

@@ -33,10 +33,11 @@ export function extractRequirements(whole: DocumentText, _options: ExtractOption
     ({ evidence }) => !evidence.every((one) => education.studies.some((study) => overlaps(one, study))),
   );
   const title = findJobTitle(document);
-  const ofCertificates = certificates.flatMap(({ evidence }) => evidence);
-  const ofSkills = findSkillRequirements(document, clauses, education.studies, ofCertificates).filter(
-    (skill) => !isCertificate(skill, certificates),
-  );
+  const ofSkills = findSkillRequirements(document, clauses, {
+    studies: education.studies,
+    certificates: certificates.flatMap(({ evidence }) => evidence),
+    languages: languages.flatMap(({ evidence }) => evidence),
+  }).filter((skill) => !isCertificate(skill, certificates));
   const { years, skills } = joinYearsOfWork(document, overall?.requirement ?? null, ofSkills);
   const named = [...skills, ...certificates, ...languages, ...(years === null ? [] : [years]), ...education.requirements];
   return {

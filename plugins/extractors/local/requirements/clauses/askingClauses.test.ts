@@ -9,7 +9,7 @@ function clausesOf(section: Clause['section'], ...texts: readonly string[]): Cla
   return texts.map((text) => {
     const start = end;
     end += text.length + 1;
-    return { start, end: end - 1, text, section, item: text.length < 20, headed: section !== 'intro' };
+    return { start, end: end - 1, text, section, item: text.length < 20, headed: section !== 'intro', heading: '' };
   });
 }
 

@@ -8,6 +8,7 @@ import type { Clause } from './jobHeadings.ts';
 /** A longer clause is told by its beginning. */
 const mostWords = 40;
 const leadingWords = 3;
+const longestLead = 12;
 const sureTitle = 1.4;
 const neighbours = [-2, -1, 1, 2] as const;
 const money = /[$€£₽]|\d\s?[kк%]|руб/u;
@@ -15,6 +16,7 @@ const money = /[$€£₽]|\d\s?[kк%]|руб/u;
 /** What tells whether a clause asks for something: its section, the cues and words in it, and the same of the clauses around it. */
 export function clauseFeatures(clauses: readonly Clause[]): Features[] {
   const seen = clauses.map(seeClause);
+  const leads = leadsOf(clauses);
   return clauses.map((_, index) => {
     const { shared, own, words } = seen[index]!;
     const base = [
@@ -28,9 +30,33 @@ export function clauseFeatures(clauses: readonly Clause[]): Features[] {
       if (other === undefined) base.push(feature`no clause ${distance + neighbours.length}`);
       else base.push(...other.shared.map((one) => beside(distance, one)));
     }
-    return { base, shared: [], words, headings: [] };
+    return { base, shared: [], words, headings: leads[index]! };
   });
 }
+
+/** What stands above a clause and leads to it: the heading, and the last short line that ends with a colon or has items below. */
+function leadsOf(clauses: readonly Clause[]): number[][] {
+  let lead: string[] = [];
+  let below = 0;
+  let heading = '';
+  return clauses.map((clause, index) => {
+    if (clause.heading !== heading) [lead, below, heading] = [[], 0, clause.heading];
+    const words = stemsOf(clause.text);
+    const leads =
+      words.length <= longestLead && (/[:：]$/u.test(clause.text) || (!clause.item && clauses[index + 1]?.item === true));
+    const own = [
+      ...stemsOf(heading).map((stem) => feature`heading ${stem}`),
+      ...lead.map((stem) => feature`lead ${stem}`),
+      ...lead.map((stem) => feature`lead ${stem} ${bucket(below, 1, 3, 8)} ${flag(clause.item)}`),
+    ];
+    if (leads) [lead, below] = [words, 0];
+    below += 1;
+    return own;
+  });
+}
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords).map(stemWord);
 
 function seeClause({ text, section, headed, item }: Clause) {
   const found = (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords);

@@ -104,11 +104,12 @@ export function jobClauses(document: DocumentText): Clause[] {
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
+  let heading = '';
   let listed = false;
   let paragraph: LineView[] = [];
   let columns: ReturnType<typeof columnsOf> = null;
   const close = () => {
-    clauses.push(...splitParagraph(document, paragraph, section, headed));
+    clauses.push(...splitParagraph(document, paragraph, { section, headed, heading }));
     paragraph = [];
   };
   for (const [index, line] of lines.entries()) {
@@ -123,14 +124,14 @@ export function jobClauses(document: DocumentText): Clause[] {
     if (kind !== null) {
       columns = null;
       close();
-      [section, headed, listed] = [kind, kind !== 'intro', false];
+      [section, headed, heading, listed] = [kind, kind !== 'intro', line.text, false];
       continue;
     }
     const own = runsOn(document, lines[index - 1], line) ? learned[index]?.section : null;
     const begun: JobSectionKind = labelOf(line.text) ?? (listed && endsList(line) ? 'intro' : (own ?? askedUntil(line, section)));
     if (![section, widerSection(section)].includes(begun)) {
       close();
-      [section, headed, listed] = [begun, begun !== 'intro', false];
+      [section, headed, heading, listed] = [begun, begun !== 'intro', '', false];
     }
     listed ||= headed && line.listItem;
     if (beginsParagraph(line, paragraph.at(-1), wrapping)) close();
@@ -185,6 +186,7 @@ function cellClauses({ text }: DocumentText, { start, end, kind }: ColumnCell): 
     section: kind,
     item: true,
     headed: true,
+    heading: '',
     inColumn: true,
   }));
 }
@@ -247,18 +249,22 @@ function beginsParagraph(
 }
 
 /** Splits a paragraph into clauses. "Nice to have: Go, Rust" is its own section within the text around it. */
-function splitParagraph(document: DocumentText, lines: readonly LineView[], section: JobSectionKind, headed: boolean): Clause[] {
+function splitParagraph(
+  document: DocumentText,
+  lines: readonly LineView[],
+  above: Pick<Clause, 'section' | 'headed' | 'heading'>,
+): Clause[] {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return [];
   const text = document.text.slice(first.start, last.end);
   const label = labelled.exec(text)?.[1];
   const kind = label === undefined || label.split(/\s+/).length > 6 ? null : headingOf(label);
-  const own = kind === null ? { section, headed } : { section: kind, headed: true };
+  const own = kind === null ? above : { section: kind, headed: true, heading: label ?? '' };
   const pieces = cutClauses(text).flatMap(([start, end]) =>
     cutWishes(text.slice(start, end)).map(([from, to]): [number, number] => [start + from, start + to]),
   );
   const semicolons = text.match(/;\s/gu)?.length ?? 0;
-  const enumerates = headed && semicolons >= (/^\p{Ll}/u.test(text) ? 1 : leastSemicolons);
+  const enumerates = above.headed && semicolons >= (/^\p{Ll}/u.test(text) ? 1 : leastSemicolons);
   return pieces.map(([start, end]) => ({
     start: first.start + start,
     end: first.start + end,
@@ -266,7 +272,7 @@ function splitParagraph(document: DocumentText, lines: readonly LineView[], sect
     item:
       first.listItem ||
       enumerates ||
-      (headed && endOfItem.test(text)) ||
+      (above.headed && endOfItem.test(text)) ||
       (own.headed && kind !== null) ||
       (lines.length === 1 && first.wordCount <= longestItem),
     ...own,

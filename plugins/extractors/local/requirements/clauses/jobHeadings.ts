@@ -163,6 +163,8 @@ export interface Clause {
   item: boolean;
   /** Under a heading, or after a label that names the section; false if nothing says what the text is. */
   headed: boolean;
+  /** The words of the heading or label above; empty if there is none. */
+  heading: string;
   /** In a column of what is required or wished for. */
   inColumn?: boolean;
 }

@@ -9,6 +9,8 @@ import { clauseWords, nameFeatures } from './nameFeatures.ts';
 export interface AskedName extends Stretch {
   /** A trait or a skill in dealing with people. */
   soft: boolean;
+  /** A certificate, degree, language or length of experience, which other readers find if they know it. */
+  elsewhere: boolean;
   /** 0 to 1: how likely it is that these words name something that the clause asks for, if it asks at all. */
   confidence: number;
 }
@@ -38,12 +40,12 @@ export function askedNames(clause: AskingClause, known: readonly SkillMatch[]): 
   words.forEach(({ start, end }, at) => {
     const label = found.labels[at]!;
     const kind = label.charAt(1);
-    if (kind !== 'n' && kind !== 's') return;
+    if (kind === '') return;
     const confidence = confidenceOf(found.margins[at]!);
     const open = label.startsWith('B') ? undefined : names.pop();
     names.push(
       open === undefined
-        ? { start, end, soft: kind === 's', confidence }
+        ? { start, end, soft: kind === 's', elsewhere: kind === 'x', confidence }
         : { ...open, end, confidence: Math.min(open.confidence, confidence) },
     );
   });

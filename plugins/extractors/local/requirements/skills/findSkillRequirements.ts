@@ -14,6 +14,8 @@ import { mergeMentions } from './mergeMentions.ts';
 
 const sureTitle = 1.4;
 const reachOfYears = 60;
+/** "Two years", "3+ лет". */
+const yearsOrCount = /\d|\byears?\b|(?<!\p{L})(?:год|лет)/iu;
 const listGap = /^[\s,/&()]*(?:(?:and|or|и|или)[\s(]*)?$/u;
 const leadsToYears = /^\s*(?:[(–—:-]\s*)?(?:for\s*)?$/u;
 /** "Java, at least 4 years": after a comma the years belong to the skill only if nothing follows that they could be of. */
@@ -23,17 +25,17 @@ const endsThere = /^(?:experience|опыта?)?(?:[).;,]|$)/iu;
 /**
  * The skills that a job description asks for, each once, in the order of the text.
  *
- * @param studies where degrees and their fields are named: "degree in mathematics" asks for no skill
- * @param certificates where certificates are named: "AWS certification" asks for none either
+ * @param others where other requirements are named. "Degree in mathematics" asks for no skill, "AWS certification" for none either.
  */
 export function findSkillRequirements(
   document: DocumentText,
   clauses: readonly AskingClause[],
-  studies: readonly Stretch[],
-  certificates: readonly Stretch[],
+  { studies, certificates, languages }: Record<'studies' | 'certificates' | 'languages', readonly Stretch[]>,
 ): Requirement[] {
-  const isTaken = (span: Stretch) =>
-    studies.some((one) => one.start <= span.start && span.end <= one.end) || certificates.some((one) => overlaps(one, span));
+  const isTaken = (span: Mention) =>
+    certificates.some((one) => overlaps(one, span)) ||
+    studies.some((one) => one.start <= span.start && span.end <= one.end) ||
+    (span.elsewhere && [...studies, ...languages].some((one) => overlaps(one, span)));
   const mentions = clauses.flatMap((clause) =>
     groupAlternatives(
       document.text,
@@ -60,6 +62,7 @@ function askedIn(clause: AskingClause, inProse: boolean): Mention[] {
   const { text, asking } = clause;
   const known = skillsInDemand(text);
   return askedNames(clause, known).flatMap((name): Mention[] => {
+    if (name.elsewhere && yearsOrCount.test(text.slice(name.start, name.end))) return [];
     const inside = known.filter((one) => name.start <= one.start && one.end <= name.end);
     const isSentence = inside.some(({ skill, raw, start }) => isPhrase(skill, raw, text.slice(0, start)));
     return isSentence ? [] : [nameOf(text, name, inside, { asking, inProse })];
@@ -89,15 +92,19 @@ function usedIn(clause: AskingClause, inProse: boolean): Mention[] {
   );
 }
 
-/** A name as a mention; what it names is known only if the whole of it has a known name. */
+/** "building machine learning models". */
+const making =
+  /^(?:building|developing|designing|creating|writing|using|implementing|deploying|maintaining|supporting|administering)\s+/iu;
+
+/** A name as a mention; what it names is known only if the whole of it has a known name, but for the verb that it begins with. */
 function nameOf(
   text: string,
-  { start, end, soft, confidence }: AskedName,
+  { start, end, soft, elsewhere, confidence }: AskedName,
   inside: readonly SkillMatch[],
   rest: Pick<Mention, 'asking' | 'inProse'>,
 ): Mention {
   const name = text.slice(start, end);
-  const same = normalizeSkill(name);
+  const same = normalizeSkill(name) ?? normalizeSkill(name.replace(making, ''));
   const first = inside.find(({ skill }) => skill.category !== 'soft')?.skill;
   return {
     name,
@@ -107,6 +114,7 @@ function nameOf(
     confidence: rest.asking.confidence * confidence,
     minYears: null,
     listed: true,
+    elsewhere,
     start,
     end,
     ...rest,

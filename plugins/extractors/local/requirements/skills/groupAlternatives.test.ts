@@ -32,7 +32,7 @@ describe('groupAlternatives', () => {
   });
 
   it('keeps a choice that a line about the stack names one of, and looks for no choice in the line above', () => {
-    expect(musts('React or Vue.js', 'Stack: TypeScript, React.')).toEqual(
+    expect(musts('React or Vue.js', 'Knowledge of TypeScript, React.')).toEqual(
       expect.arrayContaining(['React or Vue.js', 'TypeScript']),
     );
     expect(musts('At least one cloud (AWS or Azure)', 'Prometheus and Grafana')).toEqual(

@@ -14,6 +14,8 @@ export interface Mention extends Named {
   end: number;
   /** Asked for by just this name, as an item of a list. */
   listed?: boolean;
+  /** A certificate or degree, unless other readers know it as one. */
+  elsewhere?: boolean;
   /** In running text without a heading, where duties and requirements are mixed. */
   inProse?: boolean;
   /** The alternatives, if the text gives a choice; the mention's name then names them all. */
