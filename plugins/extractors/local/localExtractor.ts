@@ -6,7 +6,7 @@ import { definePlugin, type ExtractOptions, type Extractor, PluginError } from '
  */
 export const localExtractor = definePlugin<Extractor>({
   id: 'local',
-  version: '121',
+  version: '122',
   kind: 'extractor',
   async extractResume(document, options) {
     refuseAborted(options);

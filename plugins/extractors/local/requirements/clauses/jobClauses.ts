@@ -14,7 +14,7 @@ import {
   type JobSectionKind,
   leadsOn,
 } from './jobHeadings.ts';
-import { learnedSections, widerSection } from './learnedSections.ts';
+import { learnedHeadings } from './learnedHeadings.ts';
 
 /** In a text without a layout, lines shorter than this (in characters) do not wrap: a text of short lines is a list without bullets. */
 const leastWidth = 60;
@@ -99,8 +99,8 @@ export function jobClauses(document: DocumentText): Clause[] {
   const body = bodySize(lines);
   const wrapping = { isFull: fullLines(lines), shortest: shortestWrapped(lines) };
   const usual = lines.map((line, index) => (repeatsTitle(line, lines[0]!) ? null : lineHeading(line, lines[index + 1], body)));
-  const learned = learnedSections(lines, usual);
-  const headings = usual.map((kind, index) => headingAt(kind, learned[index]?.heading ?? null, index === lines.length - 1));
+  const learned = learnedHeadings(lines, usual);
+  const headings = usual.map((kind, index) => headingAt(kind, learned[index] ?? null, index === lines.length - 1));
   const clauses: Clause[] = [];
   let section: JobSectionKind = 'intro';
   let headed = false;
@@ -127,9 +127,8 @@ export function jobClauses(document: DocumentText): Clause[] {
       [section, headed, heading, listed] = [kind, kind !== 'intro', line.text, false];
       continue;
     }
-    const own = runsOn(document, lines[index - 1], line) ? learned[index]?.section : null;
-    const begun: JobSectionKind = labelOf(line.text) ?? (listed && endsList(line) ? 'intro' : (own ?? askedUntil(line, section)));
-    if (![section, widerSection(section)].includes(begun)) {
+    const begun: JobSectionKind = labelOf(line.text) ?? (listed && endsList(line) ? 'intro' : askedUntil(line, section));
+    if (begun !== section) {
       close();
       [section, headed, heading, listed] = [begun, begun !== 'intro', '', false];
     }
@@ -170,11 +169,6 @@ const askedUntil = ({ text }: LineView, section: JobSectionKind): JobSectionKind
 /** A page prints its title again above the text: "Qualified Electrician". */
 function repeatsTitle({ text, index }: LineView, first: LineView): boolean {
   return index > 0 && text.replace(/\s+/gu, ' ') === first.text && titleScore(text) >= leastTitleScore;
-}
-
-/** Whether the line was cut out of a longer one, in which headings are hard to find. */
-function runsOn({ text }: DocumentText, before: LineView | undefined, line: LineView): boolean {
-  return before !== undefined && !text.slice(before.end, line.start).includes('\n');
 }
 
 /** The section of a table cell comes from its column. */

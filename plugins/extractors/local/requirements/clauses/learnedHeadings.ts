@@ -6,8 +6,8 @@ import type { LineView } from '../../shared/lineView.ts';
 import { type JobSectionKind, leadsOn } from './jobHeadings.ts';
 import { mostHeadingWords, sectionFeatures } from './sectionFeatures.ts';
 
-/** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. Below the last, nothing is known of the section that a line is in. */
-const leastMargin = { spaced: 5, dense: 20, inSection: 10 };
+/** Below this margin a line is text, as most lines are: in a text with blank lines, and in one without, where a short item looks like a heading. */
+const leastMargin = { spaced: 5, dense: 20 };
 
 let model: SequenceModel | null = null;
 
@@ -34,47 +34,31 @@ function mayHead(line: LineView, next: LineView | undefined, spaced: boolean): b
 /** Sections that the table tells apart and the model does not. */
 const wider: Partial<Record<JobSectionKind, JobSectionKind>> = { pay: 'benefits', education: 'must', languages: 'must' };
 
-/** The section as the model names it. */
-export const widerSection = (kind: JobSectionKind): JobSectionKind => wider[kind] ?? kind;
-
-/** The company may tell of itself anywhere, and of whom it looks for beside it. */
-const sectionOf = (kind: JobSectionKind): JobSectionKind => (kind === 'about' ? 'intro' : kind);
 /** More than any sum of weights: a usual heading is not in doubt, and helps to tell the sections around it. */
 const certain = 1e4;
 
-/** What the model says of a line. */
-export interface LearnedLine {
-  /** The section that the line begins as its heading, or null. */
-  heading: JobSectionKind | null;
-  /** The section that the line is in, if the model sees a heading of it above, or null. */
-  section: JobSectionKind | null;
-}
-
 /**
- * The sections of lines, learned from advertisements whose headings are worded in many ways.
+ * The sections that lines begin as their headings, learned from advertisements whose headings are worded in many ways; null for a line that begins none.
  *
  * @param usual the sections that lines begin by their usual words
  */
-export function learnedSections(lines: readonly LineView[], usual: readonly (JobSectionKind | null)[]): LearnedLine[] {
+export function learnedHeadings(
+  lines: readonly LineView[],
+  usual: readonly (JobSectionKind | null)[],
+): (JobSectionKind | null)[] {
   const sections = loadSectionModel();
   // The words of headings count twice: they say more of a section than the words of its items do.
   const features = sectionFeatures(lines).map((line) => ({ ...line, headings: [...line.headings, ...line.headings] }));
   const scores = emissionsOf(sections, features);
   usual.forEach((kind, index) => {
-    const label = kind === null ? -1 : sections.labels.indexOf(`${widerSection(kind)}:H`);
+    const label = kind === null ? -1 : sections.labels.indexOf(`${wider[kind] ?? kind}:H`);
     if (label >= 0) scores[index * sections.labels.length + label]! += certain;
   });
   const { labels, margins } = decodeScores(sections, scores);
   const spaced = lines.slice(1).some(({ gapBefore }) => gapBefore);
-  let headed = '';
   return labels.map((label, index) => {
     const [kind, role] = label.split(':') as [JobSectionKind | 'head', string];
-    if (role === 'H') headed = kind;
-    else if (kind !== headed) headed = '';
     const sure = role === 'H' && margins[index]! >= leastMargin[spaced ? 'spaced' : 'dense'];
-    return {
-      heading: sure && kind !== 'head' && mayHead(lines[index]!, lines[index + 1], spaced) ? kind : null,
-      section: headed === '' || kind === 'head' || margins[index]! < leastMargin.inSection ? null : sectionOf(kind),
-    };
+    return sure && kind !== 'head' && mayHead(lines[index]!, lines[index + 1], spaced) ? kind : null;
   });
 }

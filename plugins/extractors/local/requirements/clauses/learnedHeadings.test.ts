@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { viewLines } from '../../shared/lineView.ts';
 import { textDocument } from '../../shared/textDocument.ts';
 import { headingOf } from './jobHeadings.ts';
-import { learnedSections } from './learnedSections.ts';
+import { learnedHeadings } from './learnedHeadings.ts';
 
 const headingsOf = (text: string) => {
   const views = viewLines(textDocument(text));
-  const found = learnedSections(
+  const found = learnedHeadings(
     views,
     views.map(({ text }) => headingOf(text)),
   );
-  return views.flatMap(({ text }, index) => (found[index]?.heading ? [`${found[index].heading}: ${text}`] : []));
+  return views.flatMap(({ text }, index) => (found[index] ? [`${found[index]}: ${text}`] : []));
 };
 
-describe('learnedSections', () => {
+describe('learnedHeadings', () => {
   it('finds headings in words that no table holds', () => {
     const headings = headingsOf(`Florist
 Ghent
@@ -93,23 +93,5 @@ Requirements
 We need you soon.
 Desirable: solar`),
     ).toEqual(['must: Requirements']);
-  });
-
-  it('tells the sections of lines below a heading that is none for sure', () => {
-    const lines = [
-      'Florist, Ghent',
-      'What you would spend the day on',
-      'Binding bouquets',
-      'Ordering from the auction',
-      'We can only talk if you have',
-      '3 years of experience in floristry',
-      'Knowledge of cut flowers',
-    ];
-    const views = viewLines(textDocument(lines.join('\n')));
-    const sections = learnedSections(
-      views,
-      views.map(({ text }) => headingOf(text)),
-    ).map(({ section }) => section);
-    expect(sections).toEqual([null, 'duties', 'duties', 'duties', 'must', 'must', 'must']);
   });
 });
