@@ -13,7 +13,7 @@ const sureTitle = 1.4;
 const neighbours = [-2, -1, 1, 2] as const;
 const money = /[$€£₽]|\d\s?[kк%]|руб/u;
 
-/** What tells whether a clause asks for something: its section, the cues and words in it, and the same of the clauses around it. */
+/** What tells whether a clause asks for something: its section, the cues and words in it, what leads to it, and the section and cues of the clauses around it. */
 export function clauseFeatures(clauses: readonly Clause[]): Features[] {
   const seen = clauses.map(seeClause);
   const leads = leadsOf(clauses);
@@ -55,11 +55,11 @@ function leadsOf(clauses: readonly Clause[]): number[][] {
   });
 }
 
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords).map(stemWord);
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords);
+const stemsOf = (text: string): string[] => wordsOf(text).map(stemWord);
 
 function seeClause({ text, section, headed, item }: Clause) {
-  const found = (text.toLowerCase().match(/[\p{L}\d+#]+(?:['’]\p{L}+)?/gu) ?? []).slice(0, mostWords);
+  const found = wordsOf(text);
   const stems = found.map(stemWord);
   const cues = cuesOf(text);
   const length = bucket(found.length, 1, 2, 3, 5, 8, 14, 25);
