@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { learnRequirements, measureRequirements } from './train/learnRequirements.ts';
 import { readMarkedAdverts } from './train/markedAdverts.ts';
 
-/** `npm run train:requirements -- <folder with adverts.json>…`: learns what the clauses of job descriptions ask for, and by which names. */
+/** `npm run train:requirements -- <folder with marked advertisements>…`: learns what the clauses of job descriptions ask for, and by which names. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
