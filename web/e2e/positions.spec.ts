@@ -37,8 +37,8 @@ test('a correction shows in the ranking, its figures and its breakdown at once; 
   await expect(panel).toBeHidden();
   await expect(score).not.toHaveText(before);
   await score.click();
-  const shown = (await page.getByRole('dialog', { name: /Score of Tobias/ }).textContent()) ?? '';
-  expect(shown).toContain((await score.textContent())?.match(/\d+\.\d/)?.[0] ?? 'no score');
+  const after = (await score.textContent())?.match(/\d+\.\d/)?.[0] ?? 'no score';
+  await expect(page.getByRole('dialog', { name: /Score of Tobias/ })).toContainText(after);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(home);
