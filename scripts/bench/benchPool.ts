@@ -1,11 +1,11 @@
-import { projectSummary } from '../../core/scoring/projectSummary.ts';
-import { orderCandidates, rankCandidates } from '../../core/scoring/ranking/rankCandidates.ts';
+import { type Call, read } from './http/request.ts';
+import { type SeededHost, withSeededHost } from './http/withSeededHost.ts';
 import { type Figure, median, time } from './support/figure.ts';
-import { type SeededPosition, withSeededPosition } from './support/withSeededPosition.ts';
 
 const count = 100_000;
-const runs = 9;
-const depths = [0, 1_900, 10_000, 50_000, 99_900];
+const middle = count / 2;
+const pageRows = 20;
+const runs = 40;
 
 /** Typical searches, and the hardest: one letter, words that nearly everybody has, exclusions, no match, misspelt names. */
 const searches =
@@ -13,66 +13,96 @@ const searches =
     '|',
   );
 
-/** Pages, searches and orders of 100,000 candidates on the server. */
+const pageQuery = `query ($id: ID!, $after: String, $sort: CandidateSort, $search: String, $weights: [FacetWeightInput!]) {
+  node(id: $id) { ... on Project {
+    candidates(first: ${pageRows}, after: $after, sort: $sort, search: $search, weights: $weights, onePerPerson: true) {
+      edges { node { id fullName title location experienceYears stage skills skillsMatched score { overall } } } totalCount
+    }
+  } }
+}`;
+const summaryQuery = `query ($id: ID!) {
+  node(id: $id) { ... on Project {
+    summary { totalCandidates totalCandidatesChange averageScore averageScoreChange averageYears topScore topCandidate { id fullName } }
+  } }
+}`;
+const weights = ['skills', 'experience', 'education', 'certifications', 'growth', 'achievements'].map((key, index) => ({
+  key,
+  weight: index + 1,
+}));
+
+/** Pages, searches and the summary of 100,000 candidates over HTTP: each read again, and as the first request after a change, when nothing kept of it holds. */
 export function benchPool(): Promise<Figure[]> {
-  return withSeededPosition(count, measurePool);
+  return withSeededHost(count, measurePool);
 }
 
 /** Exported, to measure an existing database. */
-export async function measurePool({ ctx, projectId }: Pick<SeededPosition, 'ctx' | 'projectId'>): Promise<Figure[]> {
-  const weights = ctx.plugins.facets.map(({ id }, index) => ({ key: id, weight: index + 1 }));
-  const page = (options: object) => () => rankCandidates(ctx, { projectId, take: 20, ...options });
-  const figures: Figure[] = [];
-  for (const [name, options] of [
-    ['default weights', {}],
-    ['own weights', { weights }],
-    ['one per person', { onePerPerson: true }],
-  ] as const) {
-    for (const skip of depths)
-      figures.push(
-        await measure(`page at ${skip.toLocaleString('en')}, ${name}`, page({ ...options, skip }), skip === 0 ? 60 : 100),
-      );
-  }
-  for (const skip of [0, 50_000]) {
-    const name = `page at ${skip.toLocaleString('en')}, one per person, after a change`;
-    const touch = () => touchCandidate(ctx, projectId);
-    figures.push(await measure(name, page({ onePerPerson: true, skip }), skip === 0 ? 60 : 100, touch));
-  }
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) for (const search of searches) times.push(await time(page({ search })));
-  times.sort((a, b) => a - b);
-  return [
-    ...figures,
-    {
-      name: 'search as you type, p95',
-      value: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
-      unit: 'ms',
-      target: { most: 100 },
-      note: `${searches.length} searches, the hardest among them, median ${median(times).toFixed(0)} ms`,
-    },
-    await measure('page by name', page({ sort: 'NAME' }), 100),
-    await measure('summary of the position', () => projectSummary(ctx, { projectId }), 100),
-    await measure('order of the whole pool', () => orderCandidates(ctx, { projectId, onePerPerson: true }), null),
-    await measure('the same by years', () => orderCandidates(ctx, { projectId, sort: 'YEARS', onePerPerson: true }), null),
+export async function measurePool(host: SeededHost): Promise<Figure[]> {
+  const { port, projectId } = host;
+  const token = await host.signIn();
+  const get = (place: string): Call => ({ port, token, path: place });
+  const ask = (query: string, variables: object = {}): Call => ({
+    ...get('/graphql'),
+    body: { query, variables: { id: btoa(`Project:${projectId}`), ...variables } },
+  });
+  const page = (skip: number, more: object = {}) =>
+    ask(pageQuery, { ...(skip > 0 && { after: btoa(`OffsetConnection:${skip - 1}`) }), ...more });
+  const rest = `/api/projects/${projectId}/candidates?limit=${pageRows}`;
+  const people = await countPeople(host);
+  const cases: [string, Call, number][] = [
+    ['first page', page(0), 60],
+    ['page in the middle', page(middle), 100],
+    ['last page', page(people - pageRows), 100],
+    ['first page, own weights', page(0, { weights }), 60],
+    ['page in the middle, own weights', page(middle, { weights }), 100],
+    ['first page by name', page(0, { sort: 'NAME' }), 100],
+    ['page in the middle by name', page(middle, { sort: 'NAME' }), 100],
+    ['first page by REST', get(rest), 60],
+    ['page in the middle by REST', get(`${rest}&cursor=${btoa(`at:${middle}`)}`), 100],
+    ['summary', ask(summaryQuery), 100],
   ];
+  const figures: Figure[] = [];
+  const change = await prepareChanges(host);
+  for (const [name, call, most] of cases) {
+    figures.push(await measure(name, () => read(call), most));
+    figures.push(await measure(`${name}, after a change`, () => read(call), most, change));
+  }
+  const searching = searches.map((search) => page(0, { search }));
+  figures.push(await measure('search as you type', (run) => read(searching[run % searching.length] ?? page(0)), 100));
+  figures.push(
+    await measure('the best by a route that reads them by pg', () => read(get(`/reference/projects/${projectId}/best`)), null),
+  );
+  return figures;
+}
+
+async function countPeople({ db, projectId }: SeededHost): Promise<number> {
+  const [row] = await db.$queryRaw<{ people: number }[]>`
+    select count(distinct coalesce(person_id, id))::int as people from candidates where project_id = ${projectId}::uuid`;
+  return row?.people ?? 0;
+}
+
+/** Moves and scores candidates in turn. */
+async function prepareChanges({ db, projectId }: SeededHost): Promise<(run: number) => Promise<unknown>> {
+  const some = await db.candidate.findMany({ where: { projectId }, select: { id: true }, orderBy: { email: 'asc' }, take: runs });
+  return (run) => {
+    const { id } = some[run % some.length] ?? { id: '' };
+    return run % 2 === 0
+      ? db.$executeRaw`update candidates set stage = case stage when 'OFFER' then 'INTERVIEW' else 'OFFER' end::stage where id = ${id}::uuid`
+      : db.$executeRaw`update candidate_scores set values[1] = 100 - values[1] where candidate_id = ${id}::uuid`;
+  };
 }
 
 async function measure(
   name: string,
-  work: () => Promise<unknown>,
+  work: (run: number) => Promise<unknown>,
   most: number | null,
-  before: () => Promise<unknown> = async () => undefined,
+  before: (run: number) => Promise<unknown> = async () => undefined,
 ): Promise<Figure> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
-    await before();
-    times.push(await time(work));
+    await before(run);
+    times.push(await time(() => work(run)));
   }
-  return { name, value: median(times), unit: 'ms', target: most === null ? null : { most }, note: `median of ${runs}` };
-}
-
-/** A change of one candidate, after which nothing kept for the position holds. */
-async function touchCandidate(ctx: SeededPosition['ctx'], projectId: string): Promise<void> {
-  await ctx.db
-    .$executeRaw`update candidates set updated_at = now() where id = (select id from candidates where project_id = ${projectId}::uuid limit 1)`;
+  times.sort((a, b) => a - b);
+  const note = `p95 of ${runs}, median ${median(times).toFixed(0)} ms`;
+  return { name, value: times[Math.floor(runs * 0.95)] ?? Number.NaN, unit: 'ms', target: most === null ? null : { most }, note };
 }

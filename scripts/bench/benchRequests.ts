@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pino from 'pino';
-import { readConfig } from '../../api/config/readConfig.ts';
-import { openProduct } from '../../api/openProduct.ts';
 import { createProject } from '../../core/projects/createProject.ts';
-import { nobody, seedCandidates } from '../seed/seedCandidates.ts';
 import { measureRate } from './http/request.ts';
-import { type Host, withHost } from './http/withHost.ts';
+import { type SeededHost, withSeededHost } from './http/withSeededHost.ts';
 import { type Figure, median } from './support/figure.ts';
 
-const candidates = 2_000;
+const candidates = 100_000;
 const positions = 277;
 const requests = 120;
 const rounds = 5;
@@ -27,23 +20,15 @@ const bestQuery = `query ($id: ID!) {
 }`;
 
 /** Requests a second of single rows and of lists, each beside a route of the same host that reads the same rows by `pg` and does nothing else. */
-export async function benchRequests(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-requests-'));
-  try {
-    const config = readConfig({ ...process.env, DATABASE_URL: undefined, NOA_DATA_DIR: dataDir, NOA_PLUGINS: undefined });
-    const product = await openProduct(config, pino({ level: 'error' }));
-    await seedCandidates(product.ctx, { position: 'Senior Backend Engineer', count: candidates });
-    const ctx = { ...product.ctx, viewer: { userId: nobody, sessionId: null } };
+export function benchRequests(): Promise<Figure[]> {
+  return withSeededHost(candidates, measureRequests, async (ctx) => {
     for (let index = 0; index < positions; index++) await createProject(ctx, { title: `Data Engineer ${index}` });
-    await product.close();
-    return await withHost(dataDir, measureRequests);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
-async function measureRequests(host: Host): Promise<Figure[]> {
-  const { id, projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
+/** Exported, to measure an existing database. */
+export async function measureRequests({ projectId, ...host }: SeededHost): Promise<Figure[]> {
+  const { id } = await host.db.candidate.findFirstOrThrow({ where: { projectId }, orderBy: { id: 'asc' } });
   const token = await host.signIn();
   const get = (place: string) => ({ port: host.port, token, path: place });
   const ask = (query: string, node?: string) => ({

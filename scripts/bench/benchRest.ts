@@ -1,37 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import pino from 'pino';
-import { readConfig } from '../../api/config/readConfig.ts';
-import { openProduct } from '../../api/openProduct.ts';
-import { seedCandidates } from '../seed/seedCandidates.ts';
 import { measureEvents } from './http/measureEvents.ts';
 import { open, read } from './http/request.ts';
-import { type Host, withHost } from './http/withHost.ts';
+import type { Host } from './http/withHost.ts';
+import { type SeededHost, withSeededHost } from './http/withSeededHost.ts';
 import { type Figure, median, time } from './support/figure.ts';
 
 const count = 100_000;
 const pageRows = 50;
 
 /** The HTTP APIs: lists of a position of 100,000, compared with a route on the same server that reads the rows directly with `pg`; and events. */
-export async function benchRest(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-bench-rest-'));
-  try {
-    const config = readConfig({ ...process.env, DATABASE_URL: undefined, NOA_DATA_DIR: dataDir, NOA_PLUGINS: undefined });
-    const product = await openProduct(config, pino({ level: 'error' }));
-    await seedCandidates(product.ctx, { position: 'Senior Backend Engineer', count });
-    await product.close();
-    return await withHost(dataDir, measureRest);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+export function benchRest(): Promise<Figure[]> {
+  return withSeededHost(count, measureRest);
 }
 
 /** Exported, to measure an existing database. */
-export async function measureRest(host: Host): Promise<Figure[]> {
-  const { projectId } = await host.db.candidate.findFirstOrThrow({ orderBy: { id: 'asc' } });
+export async function measureRest({ projectId, ...host }: SeededHost): Promise<Figure[]> {
   const token = await host.signIn();
   const call = (place: string) => ({ port: host.port, token, path: place });
   return [

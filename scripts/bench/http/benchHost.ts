@@ -7,8 +7,8 @@ import { openProduct } from '../../../api/openProduct.ts';
 import type { HostReady } from './withHost.ts';
 
 /**
- * The host that `benchRest` measures, in a process of its own: the product's HTTP server without a limit of requests, and beside it routes that read the same rows
- * by `pg` and do nothing else. `NOA_DATA_DIR` names the data.
+ * The host of `withHost`, in a process of its own: the product's HTTP server without a limit of requests, and beside it routes that read the same rows
+ * by `pg` and do nothing else.
  */
 const log = pino({ level: 'error' });
 const config = readConfig(process.env);

@@ -25,7 +25,11 @@ export function open({ port, path, token, body }: Call, agent?: Agent): Promise<
 export async function read(call: Call, agent?: Agent): Promise<number> {
   const answer = await open(call, agent);
   let bytes = 0;
-  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    // GraphQL answers 200 with its errors first.
+    if (bytes === 0 && chunk.toString('utf8', 0, 9) === '{"errors"') throw new Error(`${call.path} answered ${chunk.toString()}`);
+    bytes += chunk.length;
+  }
   if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}.`);
   return bytes;
 }

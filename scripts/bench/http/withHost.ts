@@ -16,11 +16,11 @@ export interface Host extends HostReady {
   signIn(): Promise<string>;
 }
 
-/** `benchHost` over a data folder while `work` runs. */
-export async function withHost<T>(dataDir: string, work: (host: Host) => Promise<T>): Promise<T> {
+/** `benchHost` with these settings while `work` runs. */
+export async function withHost<T>(settings: NodeJS.ProcessEnv, work: (host: Host) => Promise<T>): Promise<T> {
   const child = fork(new URL('./benchHost.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: undefined, NOA_PLUGINS: undefined, NOA_DATA_DIR: dataDir },
+    env: settings,
   });
   const [ready] = (await Promise.race([once(child, 'message'), failWith(once(child, 'exit'))])) as [HostReady];
   const db = createPrismaClient({ url: ready.databaseUrl });
