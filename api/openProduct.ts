@@ -7,6 +7,7 @@ import { openDatabase } from '../prisma/database.ts';
 import { migrate } from '../prisma/migrate.ts';
 import { productVersion } from '../prisma/productVersion.ts';
 import { openReplica } from '../prisma/replica.ts';
+import { requestLimits } from '../prisma/requestLimits.ts';
 import type { Config } from './config/readConfig.ts';
 import { createPostgresEvents } from './events/createPostgresEvents.ts';
 import { openFiles } from './files/openFiles.ts';
@@ -52,6 +53,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     // the same cores.
     ...(database.embedded && { poolSize: Math.min(10, Math.ceil(config.workerConcurrency / 8) + 3) }),
     onConnectionError: (error) => onProblem('database connection lost', error),
+    // Jobs use the same connections: those that wait longer are tried again, see toTaskList.ts.
+    lockTimeoutMs: requestLimits.lockMs,
     pulse: {
       isStarting: () => starting,
       onSilence() {

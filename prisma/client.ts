@@ -1,6 +1,7 @@
 import { AttentivePg } from './attentivePg.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { PulseOptions } from './pulse.ts';
+import { requestLimits } from './requestLimits.ts';
 import { SerialPg } from './serialPg.ts';
 
 export interface CreatePrismaClientOptions {
@@ -9,6 +10,8 @@ export interface CreatePrismaClientOptions {
   poolSize?: number;
   /** Called when an idle connection breaks. */
   onConnectionError?: (error: Error) => void;
+  /** Milliseconds that a statement waits for a lock held by others before it fails (PostgreSQL's 55P03). Absent: as long as a statement may take. */
+  lockTimeoutMs?: number;
   /** Detects a hanging database and makes its callers fail as if it were unavailable. Absent: callers wait. */
   pulse?: Omit<PulseOptions, 'url'>;
 }
@@ -33,18 +36,19 @@ export function createPrismaClient({
   url,
   poolSize = 10,
   onConnectionError = () => {},
+  lockTimeoutMs = 0,
   pulse,
 }: CreatePrismaClientOptions): PrismaClient {
   const pool = {
     connectionString: url,
     max: poolSize,
     // A dead server never answers, and a busy one may have no connection left; do not wait longer than a user would.
-    connectionTimeoutMillis: 4500,
+    connectionTimeoutMillis: requestLimits.connectionMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'noa',
     // Turn off JIT, because compiling takes longer than running our statements. No statement may take longer than a transaction.
-    options: '-c jit=off -c statement_timeout=60s',
+    options: `-c jit=off -c statement_timeout=60s -c lock_timeout=${lockTimeoutMs}`,
   };
   const options = { onPoolError: onConnectionError, onConnectionError, statementNameGenerator: nameStatement };
   const adapter = pulse ? new AttentivePg({ url, ...pulse }, pool, options) : new SerialPg(pool, options);

@@ -1,16 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { closeConnection } from './closeConnection.ts';
+import { requestLimits } from './requestLimits.ts';
 
 export interface PulseOptions {
   url: string;
   /** Called each time the database stops answering. */
   onSilence(): void;
   everyMs?: number;
-  /**
-   * Milliseconds after which a database without an answer counts as hanging. The sum with `everyMs` is below the five seconds within which every request is
-   * answered.
-   */
+  /** Milliseconds after which a database without an answer counts as hanging. */
   patienceMs?: number;
   /** While true, nobody is served yet, and a slow machine is waited for: at most {@link startPatienceMs}. */
   isStarting?: () => boolean;
@@ -39,8 +37,8 @@ const silence = () => Object.assign(new Error('The database does not answer.'), 
 export function feelPulse({
   url,
   onSilence,
-  everyMs = 1_000,
-  patienceMs = 2_500,
+  everyMs = requestLimits.pulse.everyMs,
+  patienceMs = requestLimits.pulse.patienceMs,
   isStarting = () => false,
 }: PulseOptions): Pulse {
   const guarded = new Set<(error: Error) => void>();

@@ -27,11 +27,14 @@ const waits = [0, 2, 5, 10, 20, 40];
 const restAfter = { failure: 5_000, lag: 1_000 };
 /** Timeout in milliseconds for a replica that hangs. */
 const patience = 1_000;
+/** A replica also takes over the locks of the primary. The primary is asked next, and both have to answer within five seconds. */
+const lockTimeoutMs = 500;
 
 /** Connects when first used. */
 export function openReplica({ url, primary, onProblem }: OpenReplicaOptions): Replica {
   const db = createPrismaClient({
     url,
+    lockTimeoutMs,
     onConnectionError: (error) => rest(restAfter.failure, 'the connection to the replica was lost', error),
     pulse: { onSilence: () => rest(restAfter.failure, 'the replica does not answer', null) },
   });

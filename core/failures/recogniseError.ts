@@ -1,6 +1,8 @@
 import { PluginError } from '../../plugins/contract.ts';
 import { AppError } from '../errors.ts';
 
+/** PostgreSQL's code for a lock that others held for too long. */
+const lockTimeout = '55P03';
 /** Error codes of drivers and Prisma for a database that does not answer: connection refused or lost, restarting, or a timeout. */
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -20,7 +22,7 @@ const awayCodes = new Set([
   'P2034',
   '40001',
   '40P01',
-  '55P03',
+  lockTimeout,
   '57014',
   '57P01',
   '57P02',
@@ -66,6 +68,11 @@ export function isDatabaseAway(error: unknown): boolean {
     error,
     ({ codes, kind, message }) => codes.some((code) => awayCodes.has(code)) || awayKinds.has(kind) || awayMessages.test(message),
   );
+}
+
+/** Whether the error or its cause says that others held a lock for too long. */
+export function isLockedOut(error: unknown): boolean {
+  return hasCause(error, ({ codes }) => codes.includes(lockTimeout));
 }
 
 /** Whether the error or its cause says that a disk is full: this machine's or the database's. */
