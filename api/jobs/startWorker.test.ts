@@ -18,6 +18,8 @@ beforeAll(async () => {
   test = await createTestContext();
   pool = new pg.Pool({ connectionString: test.database.url, max: 2 });
   pool.on('error', () => {});
+  // As on a server whose default is to compile statements.
+  await pool.query(`do $$ begin execute format('alter database %I set jit = on', current_database()); end $$`);
   worker = await startWorker({ ctx: test.ctx, databaseUrl: test.database.url, concurrency: 2, log });
 });
 afterAll(async () => {
@@ -42,6 +44,20 @@ describe('startWorker', () => {
     );
     await test.database.prisma.$queryRaw`select (graphile_worker.add_job('cleanUp', '{}'::json)).id::text`;
     await expect.poll(jobsLeft).toBe(0);
+  });
+
+  it('has none of its own statements compiled, on a server whose default is to do so', async () => {
+    await pool.query(`create table seen_settings (jit text);
+      create function see_settings() returns trigger language plpgsql as $$ begin
+        if current_setting('application_name') = 'noa worker' then insert into seen_settings values (current_setting('jit')); end if;
+        return new;
+      end $$;
+      create trigger see_settings before update on graphile_worker._private_jobs for each row execute function see_settings()`);
+    await pool.query(`select (graphile_worker.add_job('cleanUp', '{}'::json)).id::text`);
+    await expect.poll(jobsLeft).toBe(0);
+    const { rows } = await pool.query('select distinct jit from seen_settings');
+    await pool.query('drop function see_settings cascade; drop table seen_settings');
+    expect(rows).toEqual([{ jit: 'off' }]);
   });
 
   it('refuses a payload of the wrong form and says so without quoting it', async () => {
