@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Ctx } from '../core/context.ts';
+import { isDatabaseAway } from '../core/failures/recogniseError.ts';
 import { loadKnowledge } from '../core/knowledge.ts';
 import { createSealer } from '../core/secrets/sealer.ts';
 import { createPrismaClient } from '../prisma/client.ts';
@@ -44,7 +45,12 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   // While the database starts.
   loadKnowledge();
   const database = await opening;
-  const applied = await migrate({ url: database.url });
+  const applied = await migrate({ url: database.url }).catch((cause: unknown) => {
+    // A server that finds no room for its log ends, and only its messages say why.
+    throw database.embedded && isDatabaseAway(cause)
+      ? new Error(`The database has ended. ${database.messages().trim()}`, { cause })
+      : cause;
+  });
   if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
   const events = await createPostgresEvents({ url: database.url, onProblem });
   const db = createPrismaClient({

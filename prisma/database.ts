@@ -6,6 +6,8 @@ export interface OpenDatabase {
   url: string;
   /** True: our own PostgreSQL in the data folder. False: the server of `DATABASE_URL`. */
   embedded: boolean;
+  /** What the embedded server has written to its log since this process started it. */
+  messages(): string;
   /** Stops the embedded server if this process started it. */
   stop(): Promise<void>;
 }
@@ -28,7 +30,7 @@ export async function openDatabase({
   durable = true,
   onNotice = () => {},
 }: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (databaseUrl) return { url: databaseUrl, embedded: false, stop: async () => {} };
+  if (databaseUrl) return { url: databaseUrl, embedded: false, messages: () => '', stop: async () => {} };
   const kept = await keepDatabase({ home: path.resolve(dataDir, 'postgres'), durable, onNotice });
-  return { url: kept.url, embedded: true, stop: kept.stop };
+  return { ...kept, embedded: true };
 }

@@ -7,6 +7,8 @@ import { placesIn } from './settings.ts';
 
 export interface KeptDatabase {
   url: string;
+  /** What the server has written to its log since this process started it. */
+  messages(): string;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,7 @@ const watchEvery = 1000;
  */
 export async function keepDatabase({ home, durable, onNotice }: KeepOptions): Promise<KeptDatabase> {
   let current = await runDatabase({ home, durable });
-  const { port, password } = current;
+  const { port, password, supervised: first } = current;
   const url = await openProductRole({ port, password, testing: !durable });
   let stopped = false;
   let working = false;
@@ -48,6 +50,7 @@ export async function keepDatabase({ home, durable, onNotice }: KeepOptions): Pr
   const watch = setInterval(() => void restart(), watchEvery).unref();
   return {
     url,
+    messages: () => first?.messages() ?? '',
     async stop() {
       stopped = true;
       clearInterval(watch);

@@ -13,9 +13,13 @@ const code = '717171';
 const cvs = 6;
 /** A little more than a database with a few CVs takes. */
 const diskSize = '220m';
+/** Too little for PostgreSQL's own files, and for those of a database with our tables. */
+const tooSmall = ['20m', '60m'];
 
 /** Runs a program with a small disk of its own at `$1`, which is gone with the program. */
-const mount = `mount -t tmpfs -o size=${diskSize} tmpfs "$1" && shift && exec "$@"`;
+const mount = (size: string) => `mount -t tmpfs -o size=${size} tmpfs "$1" && shift && exec "$@"`;
+/** The command that does so, see `startProduct`. */
+const onDisk = (size: string, dataDir: string) => ['unshare', '--mount', 'sh', '-c', mount(size), 'sh', dataDir] as const;
 const canMount = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
 describe.skipIf(!canMount)('a full disk', () => {
@@ -30,7 +34,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     product = await startProduct({
       dataDir,
       settings: { NOA_TEST_CODE: code },
-      within: ['unshare', '--mount', 'sh', '-c', mount, 'sh', dataDir],
+      within: onDisk(diskSize, dataDir),
     });
     client = await createClient(product.url, { email: 'full@example.com', code });
   });
@@ -79,6 +83,20 @@ describe.skipIf(!canMount)('a full disk', () => {
     const again = await screen(200);
     expect(await waitForStatus(client, again, ({ state }) => state === 'COMPLETED')).toMatchObject({ filesFailed: 0 });
     expect(await readStatus(client, stored)).toMatchObject({ state: 'COMPLETED', filesProcessed: cvs + 1 });
+  });
+});
+
+describe.skipIf(!canMount)('a disk that is full at the start', () => {
+  it.each(tooSmall)('is told to the operator in plain words, and NOA ends, with %s', { tags: 'long' }, async (size) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'noa-full-start-'));
+    const start = startProduct({ dataDir, within: onDisk(size, dataDir) });
+    const { message } = await start.then(
+      ({ stop }) => stop().then(() => new Error('It started.')),
+      (error: Error) => error,
+    );
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(message).toMatch(/ended with 1 [^]*NOA cannot start: the disk is full\. Make room where NOA_DATA_DIR is/);
+    expect(message).not.toMatch(/^\s+at /m);
   });
 });
 
