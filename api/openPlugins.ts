@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createDocumentEngine } from '../core/documents/reading/createDocumentEngine.ts';
 import type { DocumentEngine } from '../core/documents/reading/documentEngine.ts';
 import type { Extractor } from '../plugins/contract.ts';
+import type { DocumentWork } from '../plugins/extractors/openai/documentWork.ts';
 import { createOpenAiExtractor } from '../plugins/extractors/openai/openAiExtractor.ts';
 import { createDocumentPool } from '../plugins/host/documentPool.ts';
 import { builtInPlugins } from '../plugins/index.ts';
@@ -17,8 +18,8 @@ export interface OpenPlugins {
 }
 
 /**
- * Registers the built-in plugins, the user's own, and, if a model is configured, the extractor that asks it. Readers and extractors run in threads; the model's
- * extractor only waits for answers, so it runs here, on top of the extractor that would be used without it.
+ * Registers the built-in plugins, the user's own, and, if a model is configured, the extractor that asks it. All work on documents runs in threads; only the model is asked from
+ * here.
  */
 export async function openPlugins(config: Config, log: Logger): Promise<OpenPlugins> {
   const pluginNames = config.plugins.join(',');
@@ -30,7 +31,7 @@ export async function openPlugins(config: Config, log: Logger): Promise<OpenPlug
   });
   const running = known.map((plugin) => (plugin.kind === 'extractor' ? pool.inThreads(plugin) : plugin));
   const base = extractorInUse(running.filter((plugin) => plugin.kind === 'extractor'));
-  const model = openModel(config, base, log);
+  const model = openModel(config, { base, work: pool.modelWork }, log);
   const registered = model === null ? running : [...running, model];
   const plugins = createRegistry(registered);
   log.info({ plugins: registered.map(({ kind, id, version }) => `${kind} ${id} ${version}`) }, 'plugins are registered');
@@ -55,11 +56,15 @@ function extractorInUse(extractors: readonly Extractor[]): Extractor {
 }
 
 /** Tells the operator that documents leave the product, and where they go. */
-function openModel({ model, unusedModelServer }: Config, base: Extractor, log: Logger): Extractor | null {
+function openModel(
+  { model, unusedModelServer }: Config,
+  { base, work }: { base: Extractor; work: DocumentWork },
+  log: Logger,
+): Extractor | null {
   if (unusedModelServer !== null)
     log.info(`${unusedModelServer} is set, NOA_MODEL is not: documents are read without a language model`);
   if (model === null) return null;
   const server = model.baseUrl === null ? 'OpenAI' : new URL(model.baseUrl).host;
   log.info({ model: model.name, server }, 'a language model is asked about documents');
-  return createOpenAiExtractor(model, base);
+  return createOpenAiExtractor(model, base, { work });
 }

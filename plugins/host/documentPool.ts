@@ -1,6 +1,7 @@
 import { packDocument } from '../contract/packDocument.ts';
 import type { Reading } from '../contract/reading.ts';
 import { type Extractor, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
+import type { DocumentWork } from '../extractors/openai/documentWork.ts';
 import { checkInput } from '../reading/checkInput.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
 import { pagesWithoutText } from '../reading/ocr/pagesWithoutText.ts';
@@ -41,6 +42,8 @@ export interface DocumentPool {
   read(input: ReadInput): Promise<ReadResult>;
   /** The same extractor, run in the pool's threads, each of which has loaded it from the same lists. */
   inThreads(extractor: Extractor): Extractor;
+  /** The work on documents of the extractor that asks a model. */
+  modelWork: DocumentWork;
   /** Fields of the facts that may hold hidden text of the packed document. */
   findHiddenFields(layout: Uint8Array, facts: ResumeFacts | JobFacts, signal: AbortSignal): Promise<string[]>;
   /**
@@ -109,6 +112,17 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
         return run<'extractRequirements'>(task, signal);
       },
     }),
+    modelWork: {
+      async writeMessage({ document, end }, signal) {
+        return run<'writeMessage'>({ op: 'writeMessage', layout: await packDocument(document), end }, signal);
+      },
+      async checkResume({ document, ...answer }, signal) {
+        return run<'checkResume'>({ op: 'checkResume', layout: await packDocument(document), ...answer }, signal);
+      },
+      async checkJob({ document, ...answer }, signal) {
+        return run<'checkJob'>({ op: 'checkJob', layout: await packDocument(document), ...answer }, signal);
+      },
+    },
     findHiddenFields: (layout, facts, signal) => run<'findHiddenFields'>({ op: 'findHiddenFields', layout, facts }, signal),
     async warmUp(extractorId) {
       const before = asked;

@@ -1,5 +1,6 @@
 import type { Reading } from '../contract/reading.ts';
 import type { JobFacts, PluginErrorCode, ReadLimits, ResumeFacts } from '../contract.ts';
+import type { CheckedAnswer, GivenAnswer, Message } from '../extractors/openai/documentWork.ts';
 
 /** How often a thread reads its two practice documents. It takes ten times as long for its first document as for its hundredth. */
 export const practice = 5;
@@ -58,6 +59,24 @@ export interface FindHiddenFieldsTask {
   facts: ResumeFacts | JobFacts;
 }
 
+/** What a model is shown of a packed document. */
+export interface WriteMessageTask {
+  op: 'writeMessage';
+  layout: Uint8Array;
+  end: number;
+}
+
+/** A model's answer about a packed document. */
+type PackedAnswer<Facts> = Omit<GivenAnswer<Facts>, 'document'> & { layout: Uint8Array };
+
+export interface CheckResumeTask extends PackedAnswer<ResumeFacts> {
+  op: 'checkResume';
+}
+
+export interface CheckJobTask extends PackedAnswer<JobFacts> {
+  op: 'checkJob';
+}
+
 export interface WarmUpTask {
   op: 'warmUp';
   extractorId: string;
@@ -76,9 +95,20 @@ export interface TaskResults {
   extractResume: ResumeFacts;
   extractRequirements: JobFacts;
   findHiddenFields: string[];
+  writeMessage: Message;
+  checkResume: CheckedAnswer<ResumeFacts> | null;
+  checkJob: CheckedAnswer<JobFacts> | null;
 }
 
-export type DocumentTask = WarmUpTask | ReadTask | ExtractResumeTask | ExtractRequirementsTask | FindHiddenFieldsTask;
+export type DocumentTask =
+  | WarmUpTask
+  | ReadTask
+  | ExtractResumeTask
+  | ExtractRequirementsTask
+  | FindHiddenFieldsTask
+  | WriteMessageTask
+  | CheckResumeTask
+  | CheckJobTask;
 
 /** How a task ended, in a form that can be sent between threads. */
 export type TaskOutcome =

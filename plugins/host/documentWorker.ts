@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { unpackDocument } from '../contract/packDocument.ts';
+import type { DocumentWork } from '../extractors/openai/documentWork.ts';
 import { builtInPlugins } from '../index.ts';
 import { loadPlugins } from '../loadPlugins.ts';
 import { createRegistry, type PluginRegistry } from '../registry.ts';
@@ -54,7 +55,18 @@ async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op
         .extractRequirements(await unpackDocument(task.layout), { signal, today: task.today, topK: task.topK });
     case 'findHiddenFields':
       return findHiddenFields(await unpackDocument(task.layout), task.facts);
+    case 'writeMessage':
+      return (await loadWork()).writeMessage({ document: await unpackDocument(task.layout), end: task.end }, signal);
+    case 'checkResume':
+      return (await loadWork()).checkResume({ ...task, document: await unpackDocument(task.layout) }, signal);
+    case 'checkJob':
+      return (await loadWork()).checkJob({ ...task, document: await unpackDocument(task.layout) }, signal);
   }
+}
+
+/** Only where a model is configured. */
+async function loadWork(): Promise<DocumentWork> {
+  return (await import('../extractors/openai/documentWork.ts')).documentWork;
 }
 
 function read({ readers, getExtractor }: PluginRegistry, { name, bytes, limits, extract }: ReadTask): Promise<ReadResult> {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type ModelFailure } from '../../contract/modelUse.ts';
 import {
   type DocumentText,
@@ -8,35 +7,33 @@ import {
   type JobFacts,
   PluginError,
 } from '../../contract.ts';
-import { jobAnswer } from './answers/jobAnswer.ts';
-import { parseAnswer } from './answers/parseAnswer.ts';
-import { resumeAnswer } from './answers/resumeAnswer.ts';
-import { checkJob } from './checking/checkJob.ts';
-import { checkResume } from './checking/checkResume.ts';
-import { type Claims, makeClaims } from './checking/claims.ts';
 import { createModel, type ModelParts, type ModelReply } from './client/createModel.ts';
-import { mergeJob } from './merging/mergeJob.ts';
-import { mergeResume } from './merging/mergeResume.ts';
-import { documentMessage, shownPart } from './prompts/documentMessage.ts';
+import { type CheckedAnswer, type DocumentWork, documentWork, type GivenAnswer } from './documentWork.ts';
 import { makePrompts, type Prompt } from './prompts/prompts.ts';
-import { findInstructions } from './quoting/findInstructions.ts';
-import { makeQuotable } from './quoting/quotable.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** Raise it when checking or merging changes; changed prompts change the version by themselves. */
 const ownVersion = '1';
+
+export interface OpenAiParts extends ModelParts {
+  /** Where the work on documents is done; by default here. */
+  work: DocumentWork;
+}
 
 /**
  * Asks a language model, and believes only what it can quote: a value of the answer that is not in the visible text is left out. What the model
  * misses comes from `base`, and everything does when the model fails. It scores nothing.
  *
  * @param base reads without a model
- * @param parts the world around the requests, for tests
+ * @param parts the threads for documents, and for tests the world around the requests
  */
-export function createOpenAiExtractor(settings: ModelSettings, base: Extractor, parts: Partial<ModelParts> = {}): Extractor {
+export function createOpenAiExtractor(
+  settings: ModelSettings,
+  base: Extractor,
+  { work = documentWork, ...parts }: Partial<OpenAiParts> = {},
+): Extractor {
   const prompts = makePrompts();
-  const ask = createModel(settings, parts);
-  const consult = <A, F>(question: Question<A, F>): Promise<F> => consultModel(ask, settings.name, question);
+  const model: Model = { ask: createModel(settings, parts), name: settings.name, work };
   return definePlugin<Extractor>({
     id: 'openai',
     // The model's name comes last, after the only space: `engineName` takes it from there to show what read a document.
@@ -44,62 +41,63 @@ export function createOpenAiExtractor(settings: ModelSettings, base: Extractor, 
     kind: 'extractor',
     base: { id: base.id, version: base.version },
     extractResume: (document, options) =>
-      consult({
+      consultModel(model, {
         document,
         options,
         prompt: prompts.resume,
-        schema: resumeAnswer,
         readWithoutModel: () => base.extractResume(document, withoutReport(options)),
-        check: (claims, answer, found) => mergeResume(checkResume(claims, answer, options.today), found, options.today),
+        check: work.checkResume,
       }),
     extractRequirements: (document, options) =>
-      consult({
+      consultModel(model, {
         document,
         options,
         prompt: prompts.job,
-        schema: jobAnswer,
         readWithoutModel: () => base.extractRequirements(document, { ...withoutReport(options), topK: options.topK }),
-        partRead: (found) => firstAdvertisement(document, found),
-        check: (claims, answer, found) => mergeJob(checkJob(claims, answer), found),
+        endOf: endOfAdvertisement,
+        check: work.checkJob,
       }),
   });
 }
 
-interface Question<Answer, Facts> {
+interface Model {
+  ask: ReturnType<typeof createModel>;
+  name: string;
+  work: DocumentWork;
+}
+
+interface Question<Facts> {
   document: DocumentText;
   options: ExtractOptions;
   prompt: Prompt;
-  schema: z.ZodType<Answer>;
   readWithoutModel(): Promise<Facts>;
-  /** The part of the document that the facts are of; missing where they are of all of it. */
-  partRead?(found: Facts): DocumentText;
-  check(claims: Claims, answer: Answer, found: Facts): Facts;
+  /** Where the part that the facts are of ends; missing where they are of the whole document. */
+  endOf?(found: Facts): number | null;
+  check(answer: GivenAnswer<Facts>, signal: AbortSignal): Promise<CheckedAnswer<Facts> | null>;
 }
 
-async function consultModel<A, F>(ask: ReturnType<typeof createModel>, model: string, question: Question<A, F>): Promise<F> {
-  const { document, options, prompt } = question;
+async function consultModel<Facts>({ ask, name, work }: Model, question: Question<Facts>): Promise<Facts> {
+  const { document, options, prompt, endOf, check } = question;
+  const { signal, today } = options;
   refuseAborted(options);
   const found = await question.readWithoutModel();
   if (document.text.trim() === '') return found;
-  const shown = shownPart(question.partRead?.(found) ?? document);
-  const forbidden = findInstructions(shown);
-  const request = { ...prompt, document: documentMessage(shown, forbidden) };
-  const reply = await ask(request, options.signal).catch((error: unknown) => {
+  const part = { document, end: endOf?.(found) ?? document.text.length };
+  const { text, forbidden } = await work.writeMessage(part, signal);
+  const reply = await ask({ ...prompt, document: text }, signal).catch((error: unknown) => {
     refuseAborted(options);
     throw error;
   });
-  const answer = reply.content === null ? null : parseAnswer(reply.content, question.schema);
-  const claims = makeClaims(makeQuotable(shown, forbidden));
-  const facts = answer === null ? found : question.check(claims, answer, found);
-  const failure = reply.failure ?? (answer === null ? 'bad-answer' : null);
-  report(options, model, reply, claims.dropped, failure);
-  return facts;
+  const { content } = reply;
+  const checked = content === null ? null : await check({ ...part, content, forbidden, found, today }, signal);
+  report(options, name, reply, checked?.dropped ?? 0, reply.failure ?? (checked === null ? 'bad-answer' : null));
+  return checked?.facts ?? found;
 }
 
 /** The text after it belongs to another position. */
-function firstAdvertisement(document: DocumentText, { warnings }: JobFacts): DocumentText {
+function endOfAdvertisement({ warnings }: JobFacts): number | null {
   const end = warnings.find(({ code }) => code === 'several-advertisements')?.params['start'];
-  return typeof end === 'number' ? { ...document, text: document.text.slice(0, end) } : document;
+  return typeof end === 'number' ? end : null;
 }
 
 function report(

@@ -5,9 +5,9 @@ import type { Span } from '../quoting/spans.ts';
 /** Longer résumés repeat themselves; the base extractor still reads them whole. */
 const mostCharacters = 40_000;
 
-/** The part of a document that a model sees and may quote, with unchanged offsets. */
-export function shownPart(document: DocumentText): DocumentText {
-  return { ...document, text: document.text.slice(0, mostCharacters) };
+/** The part of a document that a model sees and may quote, before `end`, with unchanged offsets. */
+export function shownPart(document: DocumentText, end: number): DocumentText {
+  return { ...document, text: document.text.slice(0, Math.min(end, mostCharacters)) };
 }
 
 /**
