@@ -32,6 +32,7 @@ const requestTimeout = 10 * 60_000;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const sizes: RequestSizes = { maxBodyBytes, ...options.shared.limits };
   const app = createHost(options, sizes);
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   logRequests(app);
   presentErrors(app, sizes);
   answerUnknown(app);

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, RouteOptions } from 'fastify';
 import type { Ctx } from '../../core/context.ts';
 import type { InstallationSettings } from '../../schema/requestContext.ts';
 import type { UploadGate } from '../uploads/createUploadGate.ts';
@@ -32,6 +32,8 @@ export interface ServerOptions {
   uploadGate?: UploadGate;
   /** Milliseconds that a caller may take for the headers, and pause while sending a body; a minute by default. */
   longestSilenceMs?: number;
+  /** Told of each route as it is registered. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 /** `NOA_UPLOADS_MB`. */

@@ -40,7 +40,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       return reply.send(subscribed.results ? streamResults(subscribed.results) : await response.text());
     },
   });
-  serveStreams(app, { yoga, bodyLimit: parts.sizes.maxBodyBytes });
+  serveStreams(app, { yoga, bodyLimit: parts.sizes.maxBodyBytes, limits: parts.limits });
 }
 
 function refuseEmpty({ body }: FastifyRequest): void {

@@ -37,6 +37,16 @@ describe('limits of a client', () => {
     expect(await ask('127.0.0.1', '2001:db8:0:1::1')).toBe(401);
   });
 
+  it('count each operation of an event stream', async () => {
+    server = await createTestServer({ rates: { requests: 20 } });
+    const { token } = await server.signIn();
+    const ask = async (count: number) => {
+      const operations = Object.fromEntries(Array.from({ length: count }, (_, index) => [`o${index}`, { query: '{ nothing }' }]));
+      return (await server.request({ method: 'POST', url: '/graphql/streams', token, payload: { operations } })).statusCode;
+    };
+    expect([await ask(18), await ask(3), await ask(1)]).toEqual([200, 429, 429]);
+  });
+
   it('do not count what supervisors ask', async () => {
     await start();
     for (let times = 0; times < 5; times++) {

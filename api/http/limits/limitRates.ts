@@ -7,8 +7,8 @@ import { clientOf } from '../callers/clientOf.ts';
 import type { Rates } from '../serverOptions.ts';
 
 export interface RateLimits {
-  /** Counts a request, and sets headers that say how many are left. @throws AppError TOO_MANY_REQUESTS */
-  countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts a request, or several that came in one, and sets headers that say how many are left. @throws AppError TOO_MANY_REQUESTS */
+  countRequest(request: FastifyRequest, reply: FastifyReply, times?: number): Promise<void>;
   /** Counts a sign-in call, for which the limit is stricter. @throws AppError TOO_MANY_REQUESTS */
   countSignInCall(request: FastifyRequest, reply?: FastifyReply): Promise<void>;
 }
@@ -22,8 +22,8 @@ export async function limitRates(app: FastifyInstance, { requests, signIn }: Rat
   const ofToken = app.createRateLimit({ max: requests, timeWindow: 60_000, keyGenerator: callerKey });
   const ofClient = app.createRateLimit({ max: signIn, timeWindow: 60_000, keyGenerator: clientOf });
   return {
-    async countRequest(request, reply) {
-      check(await ofToken(request), reply);
+    async countRequest(request, reply, times = 1) {
+      for (let counted = 0; counted < times; counted++) check(await ofToken(request), reply);
     },
     async countSignInCall(request, reply) {
       check(await ofClient(request), reply);

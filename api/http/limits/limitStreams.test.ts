@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBulk } from '../../../core/bulk/startBulk.ts';
 import { createCandidates } from '../../../core/testing/createCandidates.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { type StreamDoor, streamDoors } from '../testing/streamDoors.ts';
 import { limitStreams } from './limitStreams.ts';
 
 const query = 'subscription { jobUpdated { kind } }';
@@ -39,17 +40,20 @@ describe('the event streams of a user', () => {
       ...(body && { body: JSON.stringify(body) }),
       signal,
     });
-  const doors: (() => Promise<Response>)[] = [
-    () => open('/graphql', { query }),
-    () => open('/graphql/streams', { operations: { a: { query } } }),
-    () => open(`/api/bulk/${jobId}/sse`, null),
-  ];
+  const many = (count: number) => ({
+    operations: Object.fromEntries(Array.from({ length: count }, (_, index) => [`o${index}`, { query }])),
+  });
+  const doors: Record<StreamDoor, () => Promise<Response>> = {
+    'POST /graphql': () => open('/graphql', { query }),
+    'POST /graphql/streams': () => open('/graphql/streams', many(1)),
+    'GET /api/bulk/:id/sse': () => open(`/api/bulk/${jobId}/sse`, null),
+  };
 
   it('are forty at once, over all doors together; the next is refused until one ends', async () => {
     const one = new AbortController();
-    expect((await open('/graphql/streams', { operations: { a: { query } } }, { signal: one.signal })).status).toBe(200);
-    for (let index = 1; index < 40; index++) expect((await doors[index % 3]?.())?.status).toBe(200);
-    for (const door of doors) {
+    expect((await open('/graphql/streams', many(1), { signal: one.signal })).status).toBe(200);
+    for (let index = 1; index < 40; index++) expect((await doors[streamDoors[index % 3] ?? 'POST /graphql']()).status).toBe(200);
+    for (const door of Object.values(doors)) {
       const refused = await door();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
       expect(await refused.text()).toContain('TOO_MANY_STREAMS');
@@ -57,7 +61,19 @@ describe('the event streams of a user', () => {
     const { token: other } = await server.signIn();
     expect((await open('/graphql', { query }, { of: other })).status).toBe(200);
     one.abort();
-    await expect.poll(async () => (await doors[1]?.())?.status).toBe(200);
+    await expect.poll(async () => (await doors['POST /graphql/streams']()).status).toBe(200);
+  });
+
+  it('are forty operations at once, in however few connections they come', async () => {
+    const one = new AbortController();
+    expect((await open('/graphql/streams', many(20), { signal: one.signal })).status).toBe(200);
+    expect((await open('/graphql/streams', many(19))).status).toBe(200);
+    expect((await open('/graphql/streams', many(2))).status).toBe(429);
+    expect((await doors['POST /graphql']()).status).toBe(200);
+    for (const door of Object.values(doors)) expect((await door()).status).toBe(429);
+    one.abort();
+    await expect.poll(async () => (await open('/graphql/streams', many(20))).status).toBe(200);
+    expect((await doors['POST /graphql']()).status).toBe(429);
   });
 
   it('do not count what has ended', async () => {

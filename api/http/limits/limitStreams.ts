@@ -6,12 +6,12 @@ import { clientOf } from '../callers/clientOf.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts an open answer as one of its caller's streams until it ends. @throws AppError TOO_MANY_STREAMS */
-    countStream(reply: FastifyReply, caller: Pick<Ctx, 'viewer'>): void;
+    /** Counts what an open answer follows (by default one thing) as its caller's streams until it ends. @throws AppError TOO_MANY_STREAMS */
+    countStream(reply: FastifyReply, caller: Pick<Ctx, 'viewer'>, followed?: number): void;
   }
 }
 
-/** Most simultaneous event streams of a user: enough for many tabs in several browsers, and far fewer than would slow others down. */
+/** Most things that a user follows at once, over however many event streams: enough for many tabs in several browsers, and far fewer than would slow others down. */
 const mostStreams = 40;
 
 /** Seconds after which a refused caller should try again. */
@@ -20,13 +20,13 @@ const retrySeconds = 30;
 /** Limits event streams per user, or per client if nobody is signed in. Counted in this process, where the streams are. */
 export function limitStreams(app: FastifyInstance): void {
   const open = new Map<string, number>();
-  app.decorate('countStream', (reply, { viewer }) => {
+  app.decorate('countStream', (reply, { viewer }, followed = 1) => {
     const caller = viewer?.userId ?? clientOf(reply.request);
     const others = open.get(caller) ?? 0;
-    if (others >= mostStreams) throw new AppError('TOO_MANY_STREAMS', { limit: mostStreams, seconds: retrySeconds });
-    open.set(caller, others + 1);
+    if (others + followed > mostStreams) throw new AppError('TOO_MANY_STREAMS', { limit: mostStreams, seconds: retrySeconds });
+    open.set(caller, others + followed);
     finished(reply.raw, () => {
-      const left = (open.get(caller) ?? 1) - 1;
+      const left = (open.get(caller) ?? followed) - followed;
       if (left > 0) open.set(caller, left);
       else open.delete(caller);
     });

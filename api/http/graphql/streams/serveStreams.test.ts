@@ -71,6 +71,7 @@ describe('POST /graphql/streams', () => {
 
   it.each([
     ['too many operations', Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`o${index}`, jobs]))],
+    ['no operation', {}],
     ['an id that could break out of its event', { 'a"\n\nevent: next': jobs }],
   ])('refuses %s', async (_what, operations) => {
     const { token } = await server.signIn();

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
 import { parseInput } from '../../../../core/input/parseInput.ts';
+import type { RateLimits } from '../../limits/limitRates.ts';
 import type { createGraphql } from '../createGraphql.ts';
 import type { HostContext } from '../hostContext.ts';
 import { printResult } from './printResult.ts';
@@ -17,8 +18,19 @@ const pingEvery = 12_000;
 const followed = z.strictObject({
   operations: z
     .record(z.string().regex(/^\w{1,40}$/u), z.looseObject({}))
-    .refine((operations) => Object.keys(operations).length <= mostOperations, { error: `at most ${mostOperations} operations` }),
+    .refine(isFew, { error: `1 to ${mostOperations} operations` }),
 });
+
+function isFew(operations: object): boolean {
+  const { length } = Object.keys(operations);
+  return length > 0 && length <= mostOperations;
+}
+
+interface StreamParts {
+  yoga: Graphql;
+  bodyLimit: number;
+  limits: RateLimits;
+}
 
 /**
  * `POST /graphql/streams`: several subscriptions over one event stream, because a browser has six connections to a server for all its tabs.
@@ -27,10 +39,12 @@ const followed = z.strictObject({
  * https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md: `next` with `{id, payload}` and `complete` with `{id}`. Unlike there, no reservation is
  * made first, so that any of several servers can answer. To follow something else, open another stream.
  */
-export function serveStreams(app: FastifyInstance, { yoga, bodyLimit }: { yoga: Graphql; bodyLimit: number }): void {
+export function serveStreams(app: FastifyInstance, { yoga, bodyLimit, limits }: StreamParts): void {
   app.post('/graphql/streams', { bodyLimit, schema: { hide: true } }, async (request, reply) => {
     const operations = Object.entries(parseInput(followed, request.body).operations);
-    app.countStream(reply, request.ctx);
+    // As if each operation had come in a request and a stream of its own; the request itself is counted.
+    await limits.countRequest(request, reply, operations.length - 1);
+    app.countStream(reply, request.ctx, operations.length);
     const stream = new PassThrough();
     const end = new AbortController();
     const ping = setInterval(() => stream.write(':\n\n'), pingEvery);

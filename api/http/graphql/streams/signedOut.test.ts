@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Ctx } from '../../../../core/context.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import type { StreamDoor } from '../../testing/streamDoors.ts';
 
 /** Of the event loop; a caller's leaving takes a few. */
 const mostTurns = 500_000;
@@ -29,20 +30,18 @@ describe('the open streams of who may no longer read them', () => {
       body: JSON.stringify(body),
     });
 
-  const doors: [string, (token: string, ctx: Ctx) => Promise<Response>][] = [
-    ['/graphql', (token) => post('/graphql', token, { query })],
-    ['/graphql/streams', (token) => post('/graphql/streams', token, { operations: { a: { query } } })],
-    [
-      '/api/bulk/:id/sse with a ticket',
-      async (token, ctx) => {
-        const { id } = await ctx.db.bulkJob.create({ data: { kind: 'archive', total: 3, ownerId: ctx.viewer?.userId ?? '' } });
-        const { ticket } = (await server.request({ method: 'POST', url: `/api/bulk/${id}/ticket`, token })).json();
-        return fetch(`${address}/api/bulk/${id}/sse?ticket=${ticket}`);
-      },
-    ],
-  ];
+  const doors: Record<StreamDoor, (token: string, ctx: Ctx) => Promise<Response>> = {
+    'POST /graphql': (token) => post('/graphql', token, { query }),
+    'POST /graphql/streams': (token) => post('/graphql/streams', token, { operations: { a: { query } } }),
+    // With a ticket.
+    'GET /api/bulk/:id/sse': async (token, ctx) => {
+      const { id } = await ctx.db.bulkJob.create({ data: { kind: 'archive', total: 3, ownerId: ctx.viewer?.userId ?? '' } });
+      const { ticket } = (await server.request({ method: 'POST', url: `/api/bulk/${id}/ticket`, token })).json();
+      return fetch(`${address}/api/bulk/${id}/sse?ticket=${ticket}`);
+    },
+  };
 
-  it.each(doors)('end without any event: %s', async (_door, open) => {
+  it.each(Object.entries(doors))('end without any event: %s', async (_door, open) => {
     // No heartbeat comes, at which a stream would notice that its caller has gone.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     const { token, ctx } = await server.signIn('gone@example.com');
