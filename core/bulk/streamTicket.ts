@@ -1,5 +1,5 @@
 import { requireViewer } from '../access/requireViewer.ts';
-import { maySignIn } from '../accounts/maySignIn.ts';
+import { renewViewer } from '../accounts/renewViewer.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, makeToken } from '../secrets/token.ts';
@@ -25,7 +25,7 @@ export async function issueStreamTicket(ctx: Ctx, { jobId }: { jobId: string }):
 /**
  * The user who asked for the ticket, which can then not be used again.
  *
- * @throws AppError UNAUTHENTICATED when it is unknown, used, expired, or of another job
+ * @throws AppError UNAUTHENTICATED when it is unknown, used, expired, or of another job, and when that user is not signed in any more
  */
 export async function redeemStreamTicket(ctx: Ctx, { ticket, jobId }: { ticket: string; jobId: string }): Promise<Viewer> {
   const now = ctx.now();
@@ -34,7 +34,8 @@ export async function redeemStreamTicket(ctx: Ctx, { ticket, jobId }: { ticket: 
     data: { usedAt: now },
   });
   if (used === undefined || used.jobId !== jobId) throw new AppError('UNAUTHENTICATED');
-  const user = await ctx.db.user.findUnique({ where: { id: used.userId }, select: { email: true } });
-  if (user === null || !maySignIn(ctx.signInAllow(), user.email)) throw new AppError('UNAUTHENTICATED');
-  return { userId: used.userId, sessionId: used.sessionId, ...(used.tokenId && { tokenId: used.tokenId }) };
+  const asked = { userId: used.userId, sessionId: used.sessionId, ...(used.tokenId && { tokenId: used.tokenId }) };
+  const viewer = await renewViewer({ ...ctx, viewer: asked });
+  if (viewer === null) throw new AppError('UNAUTHENTICATED');
+  return viewer;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../../core/context.ts';
 import { createCandidates } from '../../../core/testing/createCandidates.ts';
 import { drainQueue } from '../../../core/testing/drainQueue.ts';
+import { createAccessToken } from '../../../core/tokens/createAccessToken.ts';
 import { createTestServer, type TestServer } from '../../http/testing/createTestServer.ts';
 
 interface StreamedEvent {
@@ -139,5 +140,18 @@ describe('/bulk', () => {
     expect(await refused(`${next}/sse?ticket=${other}`)).toBe(401);
     server.clock.now = new Date(server.clock.now.getTime() + 61_000);
     expect(await refused(`${id}/sse?ticket=${late}`)).toBe(401);
+  });
+
+  it('streams by no ticket whose session or token has ended since', async () => {
+    const { id } = (await call('POST', 'saved/delete', { ids })).json();
+    const { userId, sessionId } = await server.ctx.db.streamTicket.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const api = await createAccessToken({ ...server.ctx, viewer: { userId, sessionId: null } }, { name: 'x', scopes: ['write'] });
+    const ticketOf = async (by: string) =>
+      (await server.request({ method: 'POST', url: `/api/bulk/${id}/ticket`, token: by })).json().ticket;
+    const tickets = [await ticketOf(api.token), await ticketOf(token)];
+    const revoked = { data: { revokedAt: server.clock.now } };
+    await server.ctx.db.apiToken.update({ where: { id: api.row.id }, ...revoked });
+    await server.ctx.db.session.update({ where: { id: sessionId ?? '' }, ...revoked });
+    for (const ticket of tickets) expect((await fetch(`${address}/api/bulk/${id}/sse?ticket=${ticket}`)).status).toBe(401);
   });
 });
