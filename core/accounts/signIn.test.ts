@@ -153,6 +153,23 @@ describe('signing in', () => {
     expect(JSON.stringify(await test.ctx.db.signInThrottle.findMany())).not.toContain('203.0.113');
   });
 
+  it('records each lock once, however many tries it refuses', async () => {
+    const locked = async () =>
+      test.ctx.db.auditEvent.findMany({
+        where: { action: 'user.sign-in-failed', details: { path: ['wrong'], equals: 'locked' } },
+        orderBy: { id: 'asc' },
+      });
+    await failTimes(stranger(), 10);
+    const before = await locked();
+    for (let times = 0; times < 3; times++)
+      await expectError(verifySignInCode(stranger(), { ...right, code: '135790' }), 'TOO_MANY_TRIES');
+    expect((await locked()).slice(before.length)).toMatchObject([{ actorId: null, details: { from: '203.0.113.0/24' } }]);
+    advance(signInRules.lockTime);
+    await failTimes(stranger(), 10);
+    await expectError(verifySignInCode(stranger(), { ...right, code: '135790' }), 'TOO_MANY_TRIES');
+    expect((await locked()).length).toBe(before.length + 2);
+  });
+
   it('sends five codes an hour at most, also when they are asked for at once', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => requestSignInCode(test.ctx, { email })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);

@@ -10,6 +10,8 @@ export interface Tries {
   all: Pick<SignInThrottle, 'failures' | 'windowStartedAt'>;
   /** Whether the client has signed in with this address before. */
   known: boolean;
+  /** Until when the client may not try again; null if it may. */
+  lockedUntil: Date | null;
 }
 
 interface Caller {
@@ -19,20 +21,23 @@ interface Caller {
   now: Date;
 }
 
-/**
- * The failures at an address: of one client, and of all clients together.
- *
- * @throws AppError TOO_MANY_TRIES while the client may not try again
- */
-export async function refuseLocked(tx: Prisma.TransactionClient, { email, key, now }: Caller): Promise<Tries> {
+/** {@link readTries}. @throws AppError TOO_MANY_TRIES while the client may not try again */
+export async function refuseLocked(tx: Prisma.TransactionClient, caller: Caller): Promise<Tries> {
+  const tries = await readTries(tx, caller);
+  if (tries.lockedUntil !== null) throw tooMany(caller.now, tries.lockedUntil);
+  return tries;
+}
+
+/** The failures at an address: of one client, and of all clients together. */
+export async function readTries(tx: Prisma.TransactionClient, { email, key, now }: Caller): Promise<Tries> {
   const rows = await tx.signInThrottle.findMany({ where: { email, client: { in: [key, allClients] } } });
   const own = rows.find(({ client }) => client === key);
   const all = rows.find(({ client }) => client === allClients);
   const known = own?.signedInAt != null;
   const tries = { own: inWindow(own, now), all: inWindow(all, now), known };
-  if (own?.lockedUntil && own.lockedUntil > now) throw tooMany(now, own.lockedUntil);
-  if (!known && tries.all.failures >= signInRules.failuresOfAddress) throw tooMany(now, windowEnd(tries.all));
-  return tries;
+  if (own?.lockedUntil && own.lockedUntil > now) return { ...tries, lockedUntil: own.lockedUntil };
+  const isFull = !known && tries.all.failures >= signInRules.failuresOfAddress;
+  return { ...tries, lockedUntil: isFull ? windowEnd(tries.all) : null };
 }
 
 export function windowEnd({ windowStartedAt }: Pick<SignInThrottle, 'windowStartedAt'>): Date {
@@ -44,6 +49,6 @@ function inWindow(row: SignInThrottle | undefined, now: Date) {
   return { failures: row.failures, windowStartedAt: row.windowStartedAt };
 }
 
-function tooMany(now: Date, until: Date): AppError {
+export function tooMany(now: Date, until: Date): AppError {
   return new AppError('TOO_MANY_TRIES', { seconds: secondsUntil(now, until) });
 }
