@@ -165,6 +165,13 @@ export default {
       to: { path: 'node_modules/papaparse/' },
     },
     {
+      name: 'xlsx-alone',
+      comment: 'Workbooks are written in one place, which takes only cells that were made harmless.',
+      severity: 'error',
+      from: { pathNot: `${exempt}|^core/exports/formatXlsx\\.ts$` },
+      to: { path: 'node_modules/write-excel-file/' },
+    },
+    {
       name: 'no-tests-in-product',
       comment: 'Product code does not use what serves tests. `scripts/made` makes documents for tests and measurements.',
       severity: 'error',

@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
-import { harmlessCell } from '../csv/harmlessCell.ts';
-import type { ExportCell } from './exportColumns.ts';
+import { type HarmlessCell, harmlessCell } from '../csv/harmlessCell.ts';
 import type { ExportTable } from './exportTable.ts';
 
 /** Excel's limits: rows of a sheet, characters of a cell. */
@@ -48,12 +47,12 @@ export async function* formatXlsx({ columns, rows }: ExportTable): AsyncGenerato
 /** The parts of a workbook that has only the header. */
 async function makeWorkbook(columns: ExportTable['columns']): Promise<Record<string, Uint8Array>> {
   const { default: writeXlsxFile } = await import('write-excel-file/node');
-  const header = columns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const }));
+  const header = columns.map(({ label }) => ({ value: String(harmlessCell(label)), fontWeight: 'bold' as const }));
   const options = { columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
   return unzipSync(await writeXlsxFile([header], options).toBuffer());
 }
 
-function formatRow(cells: readonly ExportCell[], number: number): string {
+function formatRow(cells: readonly HarmlessCell[], number: number): string {
   const written = cells.map((cell, index) => {
     const place = `${columnName(index)}${number}`;
     if (cell === null) return '';

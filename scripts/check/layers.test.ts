@@ -40,6 +40,7 @@ const breaks: readonly (readonly [string, string, string])[] = [
   ['web-alone', 'web/src/app/environment.ts', 'core/context.ts'],
   ['ui-without-relay', 'web/src/ui/inputs/Button.tsx', 'web/src/app/environment.ts'],
   ['csv-alone', 'core/exports/formatCsv.ts', 'node_modules/papaparse/papaparse.js'],
+  ['xlsx-alone', 'core/exports/exportCandidates.ts', 'node_modules/write-excel-file/node/index.js'],
   ['no-tests-in-product', 'core/context.ts', 'core/testing/createTestContext.ts'],
 ];
 
