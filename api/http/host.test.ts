@@ -50,6 +50,8 @@ describe('the host', () => {
     const { headers } = await get('/noa_analyse/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|blob|data)/);
+    for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(headers['content-security-policy']).toContain(`${directive} 'none'`);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -60,7 +62,7 @@ describe('the host', () => {
 
   it('lets the thread that draws PDF pages compile WebAssembly, and do nothing else', async () => {
     const { headers } = await get('/noa_analyse/assets/pdf.worker.min-1a2b.mjs');
-    expect(headers['content-security-policy']).toBe("default-src 'none';script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers['content-security-policy']).toBe("default-src 'none';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'");
     expect((await get('/noa_analyse/assets/app-1a2b.js')).headers['content-security-policy']).not.toContain('wasm');
   });
 

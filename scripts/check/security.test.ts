@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { asvsIds } from './asvsIds.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -25,6 +26,35 @@ function findUnproved(markdown: string): string[] {
 
 it('every requirement that SECURITY.md claims names tests that exist', () => {
   expect(findUnproved(read('SECURITY.md'))).toEqual([]);
+});
+
+/** The ids of each row, and its last cell. */
+const rowsOf = (markdown: string) =>
+  [...markdown.matchAll(/^\| (\d[^|]*)\|.*\|$/gm)].map(([row, ids = '']) => ({
+    ids: ids.match(/\d+\.\d+\.\d+(?! \(L3\))/g) ?? [],
+    state: row.split('|').at(-2)?.trim() ?? '',
+  }));
+
+describe('docs/asvs.md', () => {
+  const rows = rowsOf(read('docs/asvs.md'));
+  const states = ['Shown: ', 'Not applicable: ', 'Untested: ', 'Falls short: '];
+
+  it('has each requirement of levels 1 and 2 once, and nothing else', () => {
+    expect(rows.flatMap(({ ids }) => ids).sort()).toEqual([...asvsIds].sort());
+  });
+
+  it('says the state of each', () => {
+    expect(rows.filter(({ state }) => states.every((known) => !state.startsWith(known)))).toEqual([]);
+  });
+
+  it('leads to SECURITY.md where that has a test for it, and names tests that exist elsewhere', () => {
+    const shown = rows.filter(({ state }) => state.startsWith('Shown: '));
+    const proved = new Set(rowsOf(read('SECURITY.md')).flatMap(({ ids }) => ids));
+    const [led, named] = [true, false].map((there) => shown.filter(({ state }) => state.includes('SECURITY.md') === there));
+    expect(led?.flatMap(({ ids }) => ids).filter((id) => !proved.has(id))).toEqual([]);
+    const cells = named?.map(({ state }) => `| 0 | ${state.slice('Shown: '.length)} |`) ?? [];
+    expect(findUnproved(cells.join('\n'))).toEqual([]);
+  });
 });
 
 it.each([

@@ -28,7 +28,7 @@ const cacheFor = (file: string) =>
  * governed by the policy sent with its own file, so the page's policy can stay strict.
  */
 const isPdfWorker = (file: string) => /^pdf\.worker\.[^.]+\.mjs/.test(path.basename(file));
-const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
+const pdfWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'";
 
 /**
  * The built SPA, with the `.br` and `.gz` files that its build leaves beside the originals. Each screen's path answers with that screen's page, any other with
