@@ -62,7 +62,9 @@ describe('the host', () => {
 
   it('lets the thread that draws PDF pages compile WebAssembly, and do nothing else', async () => {
     const { headers } = await get('/noa_analyse/assets/pdf.worker.min-1a2b.mjs');
-    expect(headers['content-security-policy']).toBe("default-src 'none';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'",
+    );
     expect((await get('/noa_analyse/assets/app-1a2b.js')).headers['content-security-policy']).not.toContain('wasm');
   });
 
