@@ -29,7 +29,8 @@ export async function deleteProject(ctx: Ctx, { id }: { id: string }): Promise<v
     const large = total > mostAtOnce;
     if (large) await hide(tx, { id, now: ctx.now() });
     else await tx.project.delete({ where: { id } });
-    await tx.bulkJob.deleteMany({ where: { projectId: id, finishedAt: { not: null } } });
+    // A hidden project keeps its screenings, and they their jobs, until it is empty.
+    await tx.bulkJob.deleteMany({ where: { projectId: id, finishedAt: { not: null }, screening: null } });
     // Lock in the same order as a refresh, screenings first, or the two would deadlock.
     const jobs = await revokeJobs(tx, id, ctx.now());
     await recordAudit(tx, { actorId: userId, action: 'project.deleted', entity: 'project', entityId: id });

@@ -67,11 +67,12 @@ async function deleteCandidates(tx: Prisma.TransactionClient, projectId: string)
   return { candidates, left: true, ended: false };
 }
 
-/** Deletes documents without a candidate, then the project with candidates that were locked before. */
+/** Deletes documents without a candidate, then the project with candidates that were locked before, and the jobs of its screenings. */
 async function deleteRest(tx: Prisma.TransactionClient, projectId: string): Promise<Deleted> {
   if ((await deleteDocuments(tx, projectId)) > 0) return { candidates: 0, left: true, ended: false };
   const candidates = await tx.$executeRaw`delete from candidates where project_id = ${projectId}::uuid`;
   await tx.project.delete({ where: { id: projectId } });
+  await tx.bulkJob.deleteMany({ where: { projectId, kind: 'screening' } });
   await enqueueSweep(tx);
   return { candidates, left: false, ended: true };
 }

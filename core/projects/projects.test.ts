@@ -142,6 +142,9 @@ describe('positions', () => {
     const count = 1_001;
     await ctx.db.candidate.createMany({ data: Array.from({ length: count }, () => ({ projectId: id })) });
     const open = await startScreening(ctx, { projectId: id, expectedJobDescriptions: 1, expectedResumes: 1 });
+    const ended = await startScreening(ctx, { projectId: id, expectedJobDescriptions: 1, expectedResumes: 1 });
+    await ctx.db.screening.update({ where: { id: ended.id }, data: { state: 'COMPLETED' } });
+    await ctx.db.bulkJob.update({ where: { id: ended.jobId }, data: { state: 'SUCCESS', finishedAt: new Date() } });
     const [candidate] = await ctx.db.candidate.findMany({ where: { projectId: id }, take: 1 });
     const document = { projectId: id, kind: 'RESUME' as const, fileName: 'a.txt', sizeBytes: 1 };
     await ctx.db.document.createMany({
@@ -173,6 +176,7 @@ describe('positions', () => {
     expect(await ctx.db.project.findUnique({ where: { id } })).toBeNull();
     expect(await ctx.db.document.count({ where: { projectId: id } })).toBe(0);
     expect(await job()).toMatchObject({ state: 'SUCCESS', completed: count, failed: 0 });
+    expect(await ctx.db.bulkJob.count({ where: { projectId: id } })).toBe(1);
     const { version } = await job();
     await emptyProject(ctx, { projectId: id, signal: new AbortController().signal });
     expect((await job()).version).toBe(version);
