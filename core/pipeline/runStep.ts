@@ -2,7 +2,7 @@ import { type DocumentState, Prisma } from '../../prisma/generated/client.ts';
 import type { Ctx } from '../context.ts';
 import { asPluginError } from '../documents/reading/asPluginError.ts';
 import { isDiskFull } from '../failures/recogniseError.ts';
-import { announce } from '../publishing/announce.ts';
+import { announceMinor } from '../publishing/announce.ts';
 import { refreshScreening } from '../screenings/refreshScreening.ts';
 import { failDocument } from './failDocument.ts';
 import { type StoredContent, selectContent, toStoredContent } from './makeReading.ts';
@@ -72,7 +72,7 @@ async function begin(ctx: Ctx, id: string, from: readonly DocumentState[], state
     return null;
   }
   const { projectId, screeningId, kind, fileName, sha256, candidateId, documentShare: readShare, checkedBy, createdAt } = row;
-  if (screeningId !== null) announce(ctx.events, 'screening', { id: screeningId });
+  if (screeningId !== null) announceMinor(ctx.events, 'screening', { id: screeningId });
   const document = { id, projectId, screeningId, kind, fileName, sha256, candidateId, readShare, checkedBy, createdAt };
   return { document, stored: toStoredContent(row) };
 }
