@@ -6,15 +6,11 @@ import { signIn } from '../product/createClient.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { screenWatched } from './http/screenWatched.ts';
 import { type Figure, median } from './support/figure.ts';
+import { warmRuns } from './support/warmRuns.ts';
 
 const cvs = 50;
 /** In each phase. */
 const runs = 5;
-/**
- * Before them, because a worker that has just started compiles its code: half of 50 CVs first cost it four times the processor time that they cost later, and in their fifth to seventh run both
- * workers still took 11 to 17 % longer than in the next three.
- */
-const warmRuns = 8;
 const code = '484848';
 
 /** The same CVs read by one worker and by two on one machine and one PostgreSQL: where the cores are all at work already, the second one must cost nothing. */

@@ -14,7 +14,29 @@ export function countPdftotext(folder: string, files: number): number | null {
   return files / (median([once(), once(), once()]) / 1000);
 }
 
-/** The figure of {@link countPdftotext}; none where it is not installed. */
-export function pdftotextFigures(name: string, value: number | null): Figure[] {
-  return value === null ? [] : [{ name, value, unit: '', target: null, note: `text only, ${availableParallelism()} at once` }];
+export interface Compared {
+  /** What of the product was measured: "import". */
+  name: string;
+  /** CVs a second through the product, in the same run. */
+  rate: number;
+  /** As {@link countPdftotext} says. */
+  pdftotext: number | null;
+}
+
+/** The product's CVs a second, and how that compares with pdftotext where it is installed. */
+export function throughputFigures({ name, rate, pdftotext }: Compared, note: string): Figure[] {
+  const own: Figure = { name: `${name}, CVs a second`, value: rate, unit: '', target: { least: 30 }, note };
+  if (pdftotext === null) return [own];
+  const threads = availableParallelism();
+  return [
+    own,
+    { name: `${name}, beside pdftotext`, value: rate / pdftotext, unit: 'of it', target: { least: 0.3 }, note: 'CVs a second' },
+    {
+      name: `${name}, pdftotext on them, CVs a second`,
+      value: pdftotext,
+      unit: '',
+      target: null,
+      note: `text only, ${threads} at once`,
+    },
+  ];
 }
