@@ -24,7 +24,7 @@ const vitest = (name: string, projects: string[]): Check => ({
   count: countVitest,
 });
 
-/** Everything `npm test` runs. The checks that run two at a time come slowest first, so that none of them ends alone. */
+/** Everything `npm test` and `npm run test:long` run. The checks that run two at a time come slowest first, so that none of them ends alone. */
 export const checks: Check[] = [
   { name: 'lint', script: 'oxlint/bin/oxlint', args: [] },
   {
@@ -54,6 +54,7 @@ export const checks: Check[] = [
     live: true,
     count: countPlaywright,
   },
+  { name: 'restore drill', script: 'tsx/dist/cli.mjs', args: ['scripts/drill.ts'], live: true, long: true },
 ];
 
 export function reportFileOf(name: string): string {
