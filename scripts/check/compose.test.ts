@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '../../api/config/environment.ts';
 import { readConfig } from '../../api/config/readConfig.ts';
+import { runDatabase } from '../../prisma/embedded/runDatabase.ts';
+import { migrate } from '../../prisma/migrate.ts';
 
 interface Service {
   image?: string;
@@ -12,6 +17,7 @@ interface Service {
   depends_on?: string[] | Record<string, object>;
   networks?: string[];
   volumes?: string[];
+  configs?: { source: string; target: string }[];
 }
 
 interface Compose {
@@ -64,7 +70,7 @@ it('compose.yaml sets settings that there are, and NOA starts with them', () => 
   }
 });
 
-it('compose.yaml names only services, networks and volumes that it defines', () => {
+it('compose.yaml names only services, networks, volumes and configs that it defines', () => {
   for (const { depends_on = [], networks: joined = [], volumes: mounted = [] } of Object.values(services)) {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining(Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)),
@@ -72,6 +78,64 @@ it('compose.yaml names only services, networks and volumes that it defines', () 
     expect(Object.keys(networks)).toEqual(expect.arrayContaining(joined));
     expect(Object.keys(volumes)).toEqual(expect.arrayContaining(mounted.map((volume) => volume.split(':')[0])));
   }
+  for (const { configs: used = [] } of Object.values(services))
+    expect(Object.keys(configs)).toEqual(expect.arrayContaining(used.map(({ source }) => source)));
   const upstreams = [...(configs['proxy']?.content ?? '').matchAll(/(\w+):4000/g)].map(([, name]) => name);
   expect(upstreams).toEqual(ours.map(([name]) => name).filter((name) => name.startsWith('server')));
 });
+
+it("compose.yaml's database makes NOA's role, which is no superuser and can do all that NOA needs", async () => {
+  const { database } = services;
+  expect(database?.environment).not.toHaveProperty('POSTGRES_USER');
+  expect(database?.configs).toEqual([
+    { source: 'role', target: expect.stringMatching(/^\/docker-entrypoint-initdb\.d\/.+\.sql$/) },
+  ]);
+  const { superuserUrl, noaUrl } = await startServer();
+  await ask(superuserUrl, asPsqlReads(configs['role']?.content ?? ''));
+
+  const rights = 'rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls';
+  expect(await ask(noaUrl, `select current_user, ${rights} from pg_roles where rolname = current_user`)).toEqual(['noa', false]);
+  await migrate({ url: noaUrl });
+  await ask(noaUrl, 'checkpoint');
+  await ask(noaUrl, 'select pg_switch_wal()');
+  await expect(ask(noaUrl, "select pg_read_file('/etc/passwd')")).rejects.toThrow(/permission denied/);
+  await expect(ask(superuserUrl, 'select 1'), 'by network').rejects.toThrow(/password authentication failed/);
+});
+
+/** A server as the image makes it: superuser `postgres`, who also owns the database `noa`. */
+async function startServer() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'noa-compose-'));
+  const { port, password, supervised } = await runDatabase({ home: path.join(folder, 'postgres'), durable: false });
+  onTestFinished(async () => {
+    supervised?.child.stdin?.end();
+    if (supervised) await once(supervised.child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const at = (user: string, secret: string) => `postgresql://${user}:${secret}@127.0.0.1:${port}/noa`;
+  const [superuserUrl, made] = [at('postgres', 'any'), at('noa', password)];
+  await ask(made, "create role postgres superuser login password 'any'");
+  await ask(superuserUrl, 'alter role noa rename to first; alter database noa owner to postgres');
+  const noaUrl = new URL(fillIn(services['server1']?.environment?.DATABASE_URL ?? ''));
+  noaUrl.host = `127.0.0.1:${port}`;
+  return { superuserUrl, noaUrl: noaUrl.href };
+}
+
+/** With `\getenv` done and the variables filled in. */
+function asPsqlReads(script: string): string {
+  const variables = new Map<string, string>();
+  const sql = script.replace(/^\\getenv (\w+) (\w+)$/gm, (_, name: string, variable: string) => {
+    variables.set(name, fillIn(services['database']?.environment?.[variable] ?? ''));
+    return '';
+  });
+  return sql.replace(/:'(\w+)'/g, (_, name: string) => pg.escapeLiteral(variables.get(name) ?? ''));
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return [(await client.query({ text: sql, rowMode: 'array' })).rows].flat(2);
+  } finally {
+    await client.end();
+  }
+}
