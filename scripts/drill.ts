@@ -6,7 +6,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { cvFiles } from './made/madeFiles.ts';
 import { type Client, createClient } from './product/createClient.ts';
 import { runNoa } from './product/runNoa.ts';
-import { startProduct } from './product/startProduct.ts';
+import { type Product, startProduct } from './product/startProduct.ts';
 
 /**
  * `npm run drill`: the restore drill, on the built product with 100,000 candidates and 300 imported CVs (`-- --candidates 1000 --documents 20` for fewer). Backs the product up
@@ -22,7 +22,7 @@ const login = { email: 'drill@example.com', code: '262728' };
 const sampled = 100;
 const folder = mkdtempSync(path.join(tmpdir(), 'noa-drill-'));
 const at = (name: string) => path.join(folder, name);
-const start = (dataDir: string) => startProduct({ dataDir: at(dataDir), settings: { NOA_TEST_CODE: login.code } });
+const running: Product[] = [];
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** What is compared. */
@@ -59,10 +59,16 @@ try {
   compare(`the list of ${list.length} before and after`, after.list, before.list);
   compare(`${sampled} candidates before and after`, after.people, before.people);
   compare(`originals of ${files.length} documents before and after`, after.hashes, before.hashes);
-  await second.stop();
   console.log('1 passed, 0 failed');
 } finally {
+  await Promise.all(running.map((product) => product.stop()));
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function start(dataDir: string): Promise<Product> {
+  const product = await startProduct({ dataDir: at(dataDir), settings: { NOA_TEST_CODE: login.code } });
+  running.push(product);
+  return product;
 }
 
 async function fill(url: string, token: string): Promise<void> {
