@@ -287,6 +287,8 @@ export interface ExtractOptions {
   signal: AbortSignal;
   /** `YYYY-MM-DD`: the day the document arrived. Used for "present" in dates. */
   today: string;
+  /** The user whose call it is, whom the threads serve in turn with others; absent: a job. Extractors only pass it on. */
+  caller?: string | undefined;
   /** Called once, at the end, by an extractor that asks a model. */
   onModelUse?: (use: ModelUse) => void;
 }

@@ -1,6 +1,13 @@
 import { packDocument } from '../contract/packDocument.ts';
 import type { Reading } from '../contract/reading.ts';
-import { type Extractor, type JobFacts, PluginError, type ReadLimits, type ResumeFacts } from '../contract.ts';
+import {
+  type ExtractOptions,
+  type Extractor,
+  type JobFacts,
+  PluginError,
+  type ReadLimits,
+  type ResumeFacts,
+} from '../contract.ts';
 import type { DocumentWork } from '../extractors/openai/documentWork.ts';
 import { checkInput } from '../reading/checkInput.ts';
 import { defaultReadLimits } from '../reading/defaultReadLimits.ts';
@@ -32,10 +39,14 @@ interface ReadInput {
   bytes: Uint8Array;
   signal?: AbortSignal;
   extract?: ExtractAsWell | undefined;
+  /** As in {@link ExtractOptions}. */
+  caller?: string | undefined;
 }
 
+type CallOptions = Partial<Pick<ExtractOptions, 'signal' | 'caller'>>;
+
 /**
- * Readers and extractors in threads of their own. A document that takes too long or too much memory ends its thread and fails alone.
+ * Readers and extractors in threads of their own, which serve callers in turn. A document that takes too long or too much memory ends its thread and fails alone.
  * All calls throw a PluginError when the document is to blame.
  */
 export interface DocumentPool {
@@ -45,7 +56,7 @@ export interface DocumentPool {
   /** The work on documents of the extractor that asks a model. */
   modelWork: DocumentWork;
   /** Fields of the facts that may hold hidden text of the packed document. */
-  findHiddenFields(layout: Uint8Array, facts: ResumeFacts | JobFacts, signal: AbortSignal): Promise<string[]>;
+  findHiddenFields(layout: Uint8Array, facts: ResumeFacts | JobFacts, options: CallOptions): Promise<string[]>;
   /**
    * Starts every thread, loads what the first document would wait for, and lets the threads practise until documents come: cold code takes several times as long. Threads that
    * get no document end as idle ones do.
@@ -77,12 +88,12 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     worker: 'ocrWorker',
     threads: 1,
   });
-  const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, signal: AbortSignal | undefined) =>
-    pool.run<TaskResults[Op]>(task, { milliseconds, signal });
+  const run = <Op extends DocumentTask['op']>(task: Extract<DocumentTask, { op: Op }>, { signal, caller = '' }: CallOptions) =>
+    pool.run<TaskResults[Op]>(task, { milliseconds, signal, caller });
 
   let asked = 0;
 
-  const recognise = async (read: ReadResult, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ReadResult> => {
+  const recognise = async (read: ReadResult, bytes: Uint8Array, { signal, caller = '' }: CallOptions): Promise<ReadResult> => {
     const pages = pagesWithoutText(read).slice(0, ocrPages);
     if (pages.length === 0) return refuseTextless(read);
     const started = performance.now();
@@ -90,44 +101,45 @@ export function createDocumentPool(options: DocumentPoolOptions): DocumentPool {
     const recognised = await ocrPool.run<Reading>(task, {
       milliseconds: pages.length * ocrMillisecondsPerPage,
       signal,
+      caller,
     });
     return refuseTextless({ ...recognised, milliseconds: read.milliseconds + performance.now() - started });
   };
   return {
-    async read({ name, bytes, signal, extract }) {
+    async read({ name, bytes, extract, ...options }) {
       // Refused here: the copy for the thread would take as much memory again.
-      checkInput(bytes, { signal: signal ?? never, limits });
+      checkInput(bytes, { signal: options.signal ?? never, limits });
       asked++;
-      return recognise(await run<'read'>({ op: 'read', name, bytes, limits, extract }, signal), bytes, signal);
+      return recognise(await run<'read'>({ op: 'read', name, bytes, limits, extract }, options), bytes, options);
     },
     inThreads: (extractor) => ({
       ...extractor,
-      async extractResume(document, { today, signal }) {
+      async extractResume(document, { today, ...options }) {
         const layout = await packDocument(document);
-        return run<'extractResume'>({ op: 'extractResume', extractorId: extractor.id, layout, today }, signal);
+        return run<'extractResume'>({ op: 'extractResume', extractorId: extractor.id, layout, today }, options);
       },
-      async extractRequirements(document, { today, signal, topK }) {
+      async extractRequirements(document, { today, topK, ...options }) {
         const layout = await packDocument(document);
         const task = { op: 'extractRequirements', extractorId: extractor.id, layout, today, topK } as const;
-        return run<'extractRequirements'>(task, signal);
+        return run<'extractRequirements'>(task, options);
       },
     }),
     modelWork: {
-      async writeMessage({ document, end }, signal) {
-        return run<'writeMessage'>({ op: 'writeMessage', layout: await packDocument(document), end }, signal);
+      async writeMessage({ document, end }, options) {
+        return run<'writeMessage'>({ op: 'writeMessage', layout: await packDocument(document), end }, options);
       },
-      async checkResume({ document, ...answer }, signal) {
-        return run<'checkResume'>({ op: 'checkResume', layout: await packDocument(document), ...answer }, signal);
+      async checkResume({ document, ...answer }, options) {
+        return run<'checkResume'>({ op: 'checkResume', layout: await packDocument(document), ...answer }, options);
       },
-      async checkJob({ document, ...answer }, signal) {
-        return run<'checkJob'>({ op: 'checkJob', layout: await packDocument(document), ...answer }, signal);
+      async checkJob({ document, ...answer }, options) {
+        return run<'checkJob'>({ op: 'checkJob', layout: await packDocument(document), ...answer }, options);
       },
     },
-    findHiddenFields: (layout, facts, signal) => run<'findHiddenFields'>({ op: 'findHiddenFields', layout, facts }, signal),
+    findHiddenFields: (layout, facts, options) => run<'findHiddenFields'>({ op: 'findHiddenFields', layout, facts }, options),
     async warmUp(extractorId) {
       const before = asked;
       for (let time = 0; time < practice && asked === before; time++)
-        await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, undefined)));
+        await Promise.all(Array.from({ length: threads }, () => run<'warmUp'>({ op: 'warmUp', extractorId }, {})));
     },
     async close() {
       await pool.close();

@@ -9,6 +9,8 @@ const mostPatience = 4;
 /** A task and whoever waits for it. */
 export interface Job<Task> {
   task: Task;
+  /** Whose task it is; empty: the product's own. */
+  caller: string;
   /** Of computing time. */
   milliseconds: number;
   resolve(result: unknown): void;

@@ -1,6 +1,7 @@
 import { PluginError } from '../contract.ts';
 import type { WorkerSettings } from './documentTasks.ts';
 import { type Job, TaskThread } from './taskThread.ts';
+import { Turns } from './turns.ts';
 import { workerFile } from './workerFile.ts';
 
 export interface ThreadPoolOptions {
@@ -22,13 +23,21 @@ export interface ThreadPoolOptions {
  */
 const youngMegabytes = 16;
 
+interface RunOptions {
+  /** Limit of computing time. */
+  milliseconds: number;
+  signal: AbortSignal | undefined;
+  /** Whose task it is; empty: the product's own. */
+  caller: string;
+}
+
 /**
- * Threads that run one task each at a time and end when a task takes too long or is cancelled. Our own: existing pools neither replace a thread for the
- * memory it holds (WebAssembly's included) nor go on with waiting tasks after their only thread ended.
+ * Threads that run one task each at a time, serve callers in turn, and end when a task takes too long or is cancelled. Our own: existing pools neither replace a
+ * thread for the memory it holds (WebAssembly's included) nor go on with waiting tasks after their only thread ended.
  */
 export interface ThreadPool<Task> {
   /** @throws PluginError TIMEOUT, ABORTED, TOO_LARGE (out of memory), or what the task refused with */
-  run<Result>(task: Task, limits: { milliseconds: number; signal: AbortSignal | undefined }): Promise<Result>;
+  run<Result>(task: Task, options: RunOptions): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -36,7 +45,7 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
   const { filename, entry } = workerFile(options.worker);
   const settings: WorkerSettings = { ...options.settings, entry };
   const threads = new Set<TaskThread<Task>>();
-  const waiting: Job<Task>[] = [];
+  const waiting = new Turns<Job<Task>>();
   let closed = false;
 
   const startThread = (): TaskThread<Task> => {
@@ -59,20 +68,19 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
 
   /** Starts no thread before an ended one is gone: together they would hold more memory than allowed. */
   function giveOut(): void {
-    while (waiting.length > 0) {
+    while (waiting.size > 0) {
       const thread = [...threads].find(({ isFree }) => isFree) ?? (threads.size < options.threads ? startThread() : null);
       if (thread === null) return;
-      thread.begin(waiting.shift()!);
+      thread.begin(waiting.take()!);
     }
   }
 
   const callOff = (job: Job<Task>) => {
-    const at = waiting.indexOf(job);
-    if (at >= 0) waiting.splice(at, 1)[0]?.reject(calledOff());
+    if (waiting.remove(job)) job.reject(calledOff());
     else void [...threads].find((thread) => thread.job === job)?.end(calledOff());
   };
 
-  const start = <Result>(task: Task, milliseconds: number, signal: AbortSignal | undefined) =>
+  const start = <Result>(task: Task, { milliseconds, signal, caller }: RunOptions) =>
     new Promise<Result>((resolve, reject) => {
       if (closed) throw new Error('the threads were closed');
       if (signal?.aborted) throw calledOff();
@@ -85,21 +93,22 @@ export function createThreadPool<Task>(options: ThreadPoolOptions): ThreadPool<T
         };
       const job: Job<Task> = {
         task,
+        caller,
         milliseconds,
         resolve: settled(resolve as (result: unknown) => void),
         reject: settled(reject),
       };
       signal?.addEventListener('abort', end, { once: true });
-      waiting.push(job);
+      waiting.add(job);
       giveOut();
     });
 
   return {
-    run: (task, { milliseconds, signal }) => start(task, milliseconds, signal),
+    run: start,
     async close() {
       closed = true;
       const reason = new Error('the threads were closed');
-      for (const { reject } of waiting.splice(0)) reject(reason);
+      for (let job = waiting.take(); job !== undefined; job = waiting.take()) job.reject(reason);
       await Promise.all([...threads].map((thread) => thread.end(reason)));
     },
   };

@@ -1,6 +1,7 @@
 import { documentWarnings, engineName } from '../../core/documents/modelUse.ts';
 import { extractUploads, type UploadResult } from '../../core/documents/reading/extractUploads.ts';
-import { type ReadUpload, readUpload } from '../../core/documents/reading/readUpload.ts';
+import { readJobUpload } from '../../core/documents/reading/readJobUpload.ts';
+import type { ReadUpload } from '../../core/documents/reading/readUpload.ts';
 import { writePlainText } from '../../core/documents/reading/writePlainText.ts';
 import { unpackDocument } from '../../plugins/contract/packDocument.ts';
 import type { Evidence, ResumeFacts } from '../../plugins/contract.ts';
@@ -79,7 +80,7 @@ builder.objectFields(AnalysisType, (t) => ({
     description: 'The text of a job description.',
     extensions: { cost: 200 },
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: (_analysis, { file }, ctx) => readUpload(ctx, { file, signal: ctx.signal }),
+    resolve: (_analysis, { file }, ctx) => readJobUpload(ctx, { file, signal: ctx.signal }),
   }),
   resumes: t.field({
     type: [ReadResumeType],

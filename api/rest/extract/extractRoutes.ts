@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readUpload } from '../../../core/documents/reading/readUpload.ts';
+import { readJobUpload } from '../../../core/documents/reading/readJobUpload.ts';
 import { writePlainText } from '../../../core/documents/reading/writePlainText.ts';
 import { explainWarning } from '../../../core/documents/warningMessages.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -64,7 +64,7 @@ export function extractRoutes(scope: RestScope): void {
         throw new AppError('INVALID_INPUT', { message: 'file is missing' }, [{ pointer: '/file', message: 'Send one file.' }]);
       request.answerForgotten = true;
       if (await claimKey(request, reply, fingerprint)) return reply;
-      const read = await readUpload(request.ctx, { file, signal: callerSignal(reply) });
+      const read = await readJobUpload(request.ctx, { file, signal: callerSignal(reply) });
       return {
         text: writePlainText(await unpackDocument(read.layout)),
         file_name: read.fileName,

@@ -1,7 +1,7 @@
 import type { ModelFailure, ModelUse } from '../../../plugins/contract/modelUse.ts';
 import { packDocument } from '../../../plugins/contract/packDocument.ts';
 import type { Reading } from '../../../plugins/contract/reading.ts';
-import type { DocumentText, Extractor, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
+import type { DocumentText, ExtractOptions, Extractor, JobFacts, ResumeFacts } from '../../../plugins/contract.ts';
 import { type ModelPrice, priceModelUse } from '../modelUse.ts';
 import type { DocumentEngine, ExtractedFacts, ReadInput } from './documentEngine.ts';
 
@@ -13,7 +13,11 @@ export interface DocumentEngineParts extends Pick<DocumentEngine, 'warmUp'> {
   /** The extractor in use. */
   extractor: Extractor;
   /** Fields of the facts that may hold hidden text of the packed document. */
-  findHiddenFields(layout: Uint8Array, facts: ResumeFacts | JobFacts, signal: AbortSignal): Promise<string[]>;
+  findHiddenFields(
+    layout: Uint8Array,
+    facts: ResumeFacts | JobFacts,
+    options: Pick<ExtractOptions, 'signal' | 'caller'>,
+  ): Promise<string[]>;
   /** What its model costs; null when no price is configured. */
   modelPrice?: ModelPrice | null;
   /** Called each time the model could not be used, for the operator's log. */
@@ -33,7 +37,7 @@ export function createDocumentEngine({
   warmUp,
 }: DocumentEngineParts): DocumentEngine {
   const extract = async <Facts extends ResumeFacts | JobFacts>(
-    { document, signal }: { document: DocumentText; signal: AbortSignal },
+    { document, ...options }: { document: DocumentText } & Pick<ExtractOptions, 'signal' | 'caller'>,
     ask: (onModelUse: (use: ModelUse) => void) => Promise<Facts>,
   ): Promise<ExtractedFacts<Facts>> => {
     const uses: ModelUse[] = [];
@@ -42,7 +46,7 @@ export function createDocumentEngine({
     const milliseconds = performance.now() - started;
     const [use = null] = uses;
     if (use !== null && use.failure !== null) onModelFailure?.(use.failure);
-    const hiddenFields = document.hidden.length > 0 ? await findHiddenFields(await packDocument(document), facts, signal) : [];
+    const hiddenFields = document.hidden.length > 0 ? await findHiddenFields(await packDocument(document), facts, options) : [];
     const { id, version } = use !== null && use.failure === null ? extractor : (extractor.base ?? extractor);
     return {
       extractorId: id,

@@ -11,6 +11,8 @@ export interface ReadInput {
   name: string;
   bytes: Uint8Array;
   signal: AbortSignal;
+  /** The user who waits for the answer; absent: a job. Documents of different callers are read in turn. */
+  caller?: string | undefined;
   /** The day (`YYYY-MM-DD`) a résumé arrived. Its facts are then extracted in the same call if that takes milliseconds. */
   resumeOf?: string | undefined;
 }
@@ -32,10 +34,13 @@ export interface ExtractInput {
   document: DocumentText;
   today: string;
   signal: AbortSignal;
+  /** As in {@link ReadInput}. */
+  caller?: string | undefined;
 }
 
 /**
- * How core calls readers and extractors. They run in threads with limits, so that a document that breaks them fails alone.
+ * How core calls readers and extractors. They run in threads with limits, so that a document that breaks them fails alone. The threads serve callers in turn: a
+ * user's documents, however many, hold up neither other users nor jobs.
  *
  * A call throws a PluginError when the document is to blame; any other error is not the document's fault.
  */

@@ -3,7 +3,7 @@ import type { DocumentText, JobFacts, ResumeFacts } from '../../../plugins/contr
 import { requireViewer } from '../../access/requireViewer.ts';
 import type { Ctx } from '../../context.ts';
 import { engineName } from '../modelUse.ts';
-import type { ExtractedFacts } from './documentEngine.ts';
+import type { ExtractedFacts, ExtractInput } from './documentEngine.ts';
 import { explained } from './readUpload.ts';
 
 export interface TextInput {
@@ -24,7 +24,7 @@ export interface ReadText<Facts> {
  * @throws AppError UNAUTHENTICATED, TIMEOUT
  */
 export function readResumeText(ctx: Ctx, { text, signal }: TextInput): Promise<ReadText<ResumeFacts>> {
-  return readText(ctx, { text, signal }, (document, today) => ctx.documents.extractResume({ document, today, signal }));
+  return readText(ctx, { text, signal }, (input) => ctx.documents.extractResume(input));
 }
 
 /**
@@ -33,20 +33,19 @@ export function readResumeText(ctx: Ctx, { text, signal }: TextInput): Promise<R
  * @throws AppError UNAUTHENTICATED, TIMEOUT
  */
 export function readJobText(ctx: Ctx, { text, signal, topK }: TextInput & { topK: number }): Promise<ReadText<JobFacts>> {
-  return readText(ctx, { text, signal }, (document, today) =>
-    ctx.documents.extractRequirements({ document, today, signal, topK }),
-  );
+  return readText(ctx, { text, signal }, (input) => ctx.documents.extractRequirements({ ...input, topK }));
 }
 
 async function readText<Facts>(
   ctx: Ctx,
   { text, signal }: TextInput,
-  extract: (document: DocumentText, today: string) => Promise<ExtractedFacts<Facts>>,
+  extract: (input: ExtractInput) => Promise<ExtractedFacts<Facts>>,
 ): Promise<ReadText<Facts>> {
-  requireViewer(ctx);
+  const { userId: caller } = requireViewer(ctx);
   const bytes = new TextEncoder().encode(text);
-  const { layout } = await explained(ctx.documents.read({ name: 'text.txt', bytes, signal }));
+  const { layout } = await explained(ctx.documents.read({ name: 'text.txt', bytes, signal, caller }));
   const document = await unpackDocument(layout);
-  const { facts, ...by } = await explained(extract(document, ctx.now().toISOString().slice(0, 10)));
+  const today = ctx.now().toISOString().slice(0, 10);
+  const { facts, ...by } = await explained(extract({ document, today, signal, caller }));
   return { document, facts, engine: engineName(by) };
 }

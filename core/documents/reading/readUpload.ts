@@ -22,13 +22,13 @@ export interface ReadUploadInput {
  * @throws AppError UNAUTHENTICATED, TOO_LARGE, EMPTY_FILE, UNSUPPORTED_KIND, ENCRYPTED, CORRUPT, BOMB, TIMEOUT, NO_TEXT
  */
 export async function readUpload(ctx: Ctx, { file, signal, resumeOf }: ReadUploadInput): Promise<ReadUpload> {
-  requireViewer(ctx);
+  const { userId } = requireViewer(ctx);
   const [prepared] = prepareFiles(ctx, [file]);
   if (prepared === undefined || prepared.refused !== null)
     throw new AppError(prepared?.refused.code ?? 'EMPTY_FILE', prepared?.refused.params);
   const { fileName } = prepared;
   const bytes = await prepared.read();
-  const read = await explained(ctx.documents.read({ name: fileName, bytes, signal, resumeOf }));
+  const read = await explained(ctx.documents.read({ name: fileName, bytes, signal, resumeOf, caller: userId }));
   file.release();
   if (read.text.trim() === '') throw new AppError('NO_TEXT');
   return { ...read, fileName };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DocumentText, JobFacts, ResumeFacts } from '../../contract.ts';
+import type { DocumentText, ExtractOptions, JobFacts, ResumeFacts } from '../../contract.ts';
 import { jobAnswer } from './answers/jobAnswer.ts';
 import { parseAnswer } from './answers/parseAnswer.ts';
 import { resumeAnswer } from './answers/resumeAnswer.ts';
@@ -41,14 +41,16 @@ export interface CheckedAnswer<Facts> {
   dropped: number;
 }
 
+type CallOptions = Pick<ExtractOptions, 'signal' | 'caller'>;
+
 /**
  * What is computed from a document before and after a model is asked about it. The document may be made to take long, so the product runs this in its threads. The checks answer
  * null when the model's answer has another form than the one asked for.
  */
 export interface DocumentWork {
-  writeMessage(part: DocumentPart, signal: AbortSignal): Promise<Message>;
-  checkResume(answer: GivenAnswer<ResumeFacts>, signal: AbortSignal): Promise<CheckedAnswer<ResumeFacts> | null>;
-  checkJob(answer: GivenAnswer<JobFacts>, signal: AbortSignal): Promise<CheckedAnswer<JobFacts> | null>;
+  writeMessage(part: DocumentPart, options: CallOptions): Promise<Message>;
+  checkResume(answer: GivenAnswer<ResumeFacts>, options: CallOptions): Promise<CheckedAnswer<ResumeFacts> | null>;
+  checkJob(answer: GivenAnswer<JobFacts>, options: CallOptions): Promise<CheckedAnswer<JobFacts> | null>;
 }
 
 /** Does the work where it is called. */

@@ -73,23 +73,23 @@ interface Question<Facts> {
   readWithoutModel(): Promise<Facts>;
   /** Where the part that the facts are of ends; missing where they are of the whole document. */
   endOf?(found: Facts): number | null;
-  check(answer: GivenAnswer<Facts>, signal: AbortSignal): Promise<CheckedAnswer<Facts> | null>;
+  check(answer: GivenAnswer<Facts>, options: ExtractOptions): Promise<CheckedAnswer<Facts> | null>;
 }
 
 async function consultModel<Facts>({ ask, name, work }: Model, question: Question<Facts>): Promise<Facts> {
   const { document, options, prompt, endOf, check } = question;
-  const { signal, today } = options;
+  const { today } = options;
   refuseAborted(options);
   const found = await question.readWithoutModel();
   if (document.text.trim() === '') return found;
   const part = { document, end: endOf?.(found) ?? document.text.length };
-  const { text, forbidden } = await work.writeMessage(part, signal);
-  const reply = await ask({ ...prompt, document: text }, signal).catch((error: unknown) => {
+  const { text, forbidden } = await work.writeMessage(part, options);
+  const reply = await ask({ ...prompt, document: text }, options.signal).catch((error: unknown) => {
     refuseAborted(options);
     throw error;
   });
   const { content } = reply;
-  const checked = content === null ? null : await check({ ...part, content, forbidden, found, today }, signal);
+  const checked = content === null ? null : await check({ ...part, content, forbidden, found, today }, options);
   report(options, name, reply, checked?.dropped ?? 0, reply.failure ?? (checked === null ? 'bad-answer' : null));
   return checked?.facts ?? found;
 }
@@ -111,8 +111,8 @@ function report(
 }
 
 /** Only one extractor reports the model's use. */
-function withoutReport({ signal, today }: ExtractOptions): ExtractOptions {
-  return { signal, today };
+function withoutReport({ signal, today, caller }: ExtractOptions): ExtractOptions {
+  return { signal, today, caller };
 }
 
 function refuseAborted({ signal }: ExtractOptions): void {
