@@ -69,7 +69,8 @@ export const environmentSchema = z.object({
   }),
   NOA_MAX_FILE_MB: wholeNumber(1, 200, 10),
   NOA_MAX_FILES: wholeNumber(1, 500, 50),
-  NOA_UPLOADS_MB: wholeNumber(1, 100_000, 512),
+  // Room for the largest upload that the other limits allow, beside the quarter that stays free for others.
+  NOA_UPLOADS_MB: wholeNumber(1, 100_000, 704),
   // Many more than are read at a time: those that are read wait shortly for each other and are stored together, while the next ones are being read.
   NOA_WORKER_CONCURRENCY: wholeNumber(1, 64, Math.min(64, 8 * cores)),
   NOA_READER_THREADS: wholeNumber(1, 64, Math.max(1, Math.min(8, cores))),

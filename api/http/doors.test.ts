@@ -11,7 +11,6 @@ import { streamDoors } from './testing/streamDoors.ts';
 const hidden: Readonly<Record<string, string>> = {
   'GET /': 'leads to the web app',
   'GET /noa_analyse': 'the web app',
-  'GET /noa_analyse/': 'the web app',
   'GET /noa_analyse/*': 'the web app',
   'GET /graphql': "GraphQL's explorer",
   'GET /mcp': 'refused: the protocol here has no stream',

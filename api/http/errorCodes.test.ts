@@ -232,7 +232,7 @@ describe('each error code', () => {
       return answer;
     },
     UPLOADS_BUSY: async () => {
-      const share = await uploadGate.enter(64 * 1024 * 1024);
+      const share = await uploadGate.enter(64 * 1024 * 1024, { caller: ctx.viewer?.userId ?? '' });
       const answer = await readFile(textFile('a.txt', 'x'));
       share?.free();
       return answer;

@@ -37,7 +37,7 @@ export interface ServerOptions {
 }
 
 /** `NOA_UPLOADS_MB`. */
-export const defaultUploadBytes = 512 * 1024 * 1024;
+export const defaultUploadBytes = 704 * 1024 * 1024;
 
 export interface Rates {
   /** Requests per token. */

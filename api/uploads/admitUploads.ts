@@ -15,6 +15,10 @@ declare module 'fastify' {
 export interface Upload {
   share: UploadShare;
   files: ReceivedFile[];
+  /** Bytes of the body so far. */
+  arrived: number;
+  /** Bytes for which it was admitted: more may not arrive. */
+  mostBytes: number;
 }
 
 export interface AdmitUploadsOptions {
@@ -40,20 +44,25 @@ export function admitUploads(
     const length = Number(request.headers['content-length'] ?? Number.NaN);
     // The host refuses it without reading it.
     if (!isUpload && length > request.routeOptions.bodyLimit) return;
-    const bytes = bytesToCount(request, length, mostBytes);
+    const bytes = bytesToCount(request, length, Math.min(mostBytes, gate.mostOfCaller));
     if (request.ctx.viewer === null && (isUpload || bytes > mostBytesOfStrangers)) throw new AppError('UNAUTHENTICATED');
     if (isUpload && length > mostBytes) throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(mostBytes / 1024 / 1024) });
     if (!isUpload && bytes <= uncounted) return void (bytes > 0 && endSilence(request, longestSilenceMs));
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const share = await gate.enter(bytes, left.signal);
+    const share = await gate.enter(bytes, { caller: request.ctx.viewer?.userId ?? '', signal: left.signal });
     if (share === null) return;
     if (reply.raw.destroyed || request.raw.destroyed) return share.free();
-    const upload: Upload = { share, files: [] };
+    const upload: Upload = { share, files: [], arrived: 0, mostBytes: bytes };
     request.upload = upload;
     reply.raw.once('close', () => free(upload));
-    const wait = endSilence(request, longestSilenceMs);
-    request.raw.on('data', wait).pause();
+    const wait = endSilence(request, longestSilenceMs, bytes);
+    request.raw
+      .on('data', (chunk: Buffer) => {
+        upload.arrived += chunk.length;
+        wait(chunk);
+      })
+      .pause();
   });
   scope.addHook('onResponse', async ({ upload }) => upload && free(upload));
 }
@@ -62,10 +71,10 @@ export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boole
   return headers['content-type']?.startsWith('multipart/') === true;
 }
 
-/** The announced length, else the longest allowed. */
-function bytesToCount(request: FastifyRequest, length: number, mostBytes: number): number {
+/** The announced length, else the longest allowed without one. */
+function bytesToCount(request: FastifyRequest, length: number, mostUnannounced: number): number {
   if (!Number.isNaN(length)) return length;
-  if (isMultipart(request)) return mostBytes;
+  if (isMultipart(request)) return mostUnannounced;
   return request.headers['transfer-encoding'] === undefined ? 0 : request.routeOptions.bodyLimit;
 }
 

@@ -3,17 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Milliseconds that a caller may take for a small body, or for the next piece of a large one. */
 export const defaultSilenceMs = 60_000;
 
-/** Bytes of a large body that must arrive within that time, so that a caller who sends one byte now and then holds nothing for long. */
-const leastBytes = 64 * 1024;
+/**
+ * Bytes of a large body that must arrive within that time: half of what a slow mobile connection carries. Of very large bodies more must, or they would not be
+ * complete before the request times out anyway.
+ */
+const leastBytes = 600 * 1024;
+const leastPart = 1 / 20;
 
 /** Disconnects when too little of the body arrives. Returns a function that takes note of what arrived. */
-export function endSilence({ raw }: Pick<FastifyRequest, 'raw'>, longestMs: number): (chunk: Buffer) => void {
+export function endSilence({ raw }: Pick<FastifyRequest, 'raw'>, longestMs: number, bytes = 0): (chunk: Buffer) => void {
   const timer = setTimeout(() => raw.destroy(), longestMs).unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+  const least = Math.max(leastBytes, bytes * leastPart);
   let arrived = 0;
   return ({ length }) => {
     arrived += length;
-    if (arrived < leastBytes) return;
+    if (arrived < least) return;
     arrived = 0;
     timer.refresh();
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingFile } from '../../core/documents/reading/prepareFiles.ts';
+import { AppError } from '../../core/errors.ts';
 
 export interface ReceivedFile extends IncomingFile {
   /** Name of the form's field. */
@@ -27,6 +28,8 @@ export async function receiveFile(
       hash.update(chunk);
       size += chunk.length;
       await handle.writeFile(chunk);
+      if (upload && upload.arrived > upload.mostBytes)
+        throw new AppError('BODY_TOO_LARGE', { limitMb: Math.round(upload.mostBytes / 1024 / 1024) });
     }
     let open = true;
     const received: ReceivedFile = {

@@ -5,7 +5,7 @@ import { encodeForm, textFile, uploadForm } from '../http/testing/multipart.ts';
 import { createUploadGate, type UploadGate, type UploadShare } from './createUploadGate.ts';
 
 const megabyte = 1024 * 1024;
-const ceiling = 4 * megabyte;
+const ceiling = 8 * megabyte;
 
 describe('uploads of many callers', () => {
   let server: TestServer;
@@ -22,8 +22,9 @@ describe('uploads of many callers', () => {
       get waiting() {
         return plain.waiting;
       },
-      async enter(bytes, signal) {
-        const share = await plain.enter(bytes, signal);
+      mostOfCaller: plain.mostOfCaller,
+      async enter(bytes, options) {
+        const share = await plain.enter(bytes, options);
         most = Math.max(most, plain.inFlight);
         return share;
       },
@@ -39,11 +40,11 @@ describe('uploads of many callers', () => {
 
   const large = (name: string) => textFile(name, `${name}\n`.padEnd(1.4 * megabyte, 'x'));
 
-  async function send(url: string, form: FormData): Promise<Response> {
+  async function send(url: string, form: FormData, by = token): Promise<Response> {
     const { payload, headers } = await encodeForm(form);
     return fetch(`${address}${url}`, {
       method: 'POST',
-      headers: { ...headers, authorization: `Bearer ${token}` },
+      headers: { ...headers, authorization: `Bearer ${by}` },
       body: new Uint8Array(payload),
     });
   }
@@ -55,27 +56,31 @@ describe('uploads of many callers', () => {
     return form;
   }
 
-  async function upload(name: string): Promise<Response> {
+  async function upload(name: string, by: string): Promise<Response> {
     const { data } = await server.graphql(
       'mutation { startScreening(input: { expectedJobDescriptions: 1, expectedResumes: 1 }) { ... on StartScreeningPayload { screening { id } } } }',
-      { token },
+      { token: by },
     );
     const query =
       'mutation ($input: UploadDocumentsInput!) { uploadDocuments(input: $input) { ... on UploadDocumentsPayload { documents { state } } } }';
     return send(
       '/graphql',
       uploadForm(query, { screeningId: data['startScreening'].screening.id, kind: 'RESUME' }, [large(name)]),
+      by,
     );
   }
 
-  /** Announces a body but sends only its beginning. */
-  function hold(bytes: number, { to = address, by = token, drip = false } = {}): { leave(): void; ended: Promise<unknown> } {
+  /** Announces a body, with its length or without, but sends only its beginning. */
+  function hold(
+    bytes: number | null,
+    { to = address, by = token, drip = false } = {},
+  ): { leave(): void; ended: Promise<unknown> } {
     const call = request(`${to}/api/screenings`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${by}`,
         'content-type': 'multipart/form-data; boundary=x',
-        'content-length': bytes,
+        ...(bytes !== null && { 'content-length': bytes }),
       },
     });
     const ended = new Promise((resolve) => call.once('error', resolve));
@@ -86,9 +91,12 @@ describe('uploads of many callers', () => {
   }
 
   it('stay below the limit, and all arrive', async () => {
+    const tokens = [token];
+    while (tokens.length < 3) tokens.push((await server.signIn()).token);
+    const by = (index: number) => tokens[index % tokens.length] ?? '';
     const answers = await Promise.all([
-      ...Array.from({ length: 8 }, (_, index) => send('/api/screenings', order(`rest-${index}.txt`))),
-      ...Array.from({ length: 4 }, (_, index) => upload(`graphql-${index}.txt`)),
+      ...Array.from({ length: 8 }, (_, index) => send('/api/screenings', order(`rest-${index}.txt`), by(index))),
+      ...Array.from({ length: 4 }, (_, index) => upload(`graphql-${index}.txt`, by(index))),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(8).fill(202), ...Array<number>(4).fill(200)]);
     expect(most).toBeGreaterThan(2 * megabyte);
@@ -103,6 +111,35 @@ describe('uploads of many callers', () => {
     const waiting = send('/api/screenings', order('next.txt'));
     held.leave();
     expect((await waiting).status).toBe(202);
+    await expect.poll(() => gate.inFlight).toBe(0);
+  });
+
+  it.each([
+    ['without a length', null],
+    ['each as large as a share', ceiling / 4],
+    ['each larger than a share', ceiling],
+  ])('of one user who keeps many open, %s, leave room for others', async (_, bytes) => {
+    const { token: other } = await server.signIn();
+    const held = Array.from({ length: 5 }, () => hold(bytes, { drip: true }));
+    await expect.poll(() => gate.waiting).toBe(4);
+    expect((await send('/api/screenings', order('others.txt'), other)).status).toBe(202);
+    expect(gate.waiting).toBe(4);
+    for (const { leave } of held) leave();
+    await expect.poll(() => gate.inFlight + gate.waiting).toBe(0);
+  });
+
+  it('without a length are refused once they are larger than a share', async () => {
+    const form = order('first.txt');
+    form.append('files', large('second.txt'));
+    const { payload, headers } = await encodeForm(form);
+    const answer = await fetch(`${address}/api/screenings`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: new Blob([new Uint8Array(payload)]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
     await expect.poll(() => gate.inFlight).toBe(0);
   });
 
@@ -154,42 +191,73 @@ describe('uploads of many callers', () => {
 });
 
 describe('createUploadGate', () => {
-  async function enter(gate: UploadGate, bytes: number): Promise<UploadShare> {
-    const share = await gate.enter(bytes);
+  async function enter(gate: UploadGate, bytes: number, caller: string): Promise<UploadShare> {
+    const share = await gate.enter(bytes, { caller });
     if (share === null) throw new Error('Nobody left.');
     return share;
   }
 
-  it('admits callers in order, as there is room', async () => {
-    const gate = createUploadGate({ mostBytes: 9 });
-    const first = await enter(gate, 6);
+  /** A gate whose shares are of 10 bytes, and the names of those it lets in. */
+  function watchedGate() {
+    const gate = createUploadGate({ mostBytes: 40 });
     const admitted: string[] = [];
-    const second = enter(gate, 6).then((share) => (admitted.push('second'), share));
-    const third = enter(gate, 3).then((share) => (admitted.push('third'), share));
+    const ask = async (caller: string, bytes: number) => {
+      const share = await enter(gate, bytes, caller);
+      admitted.push(`${caller} ${bytes}`);
+      return share;
+    };
+    return { gate, admitted, ask };
+  }
+
+  it('admits callers in order, as there is room', async () => {
+    const { gate, admitted, ask } = watchedGate();
+    const first = await ask('ada', 8);
+    for (const caller of ['bob', 'eve', 'dan']) await ask(caller, 10);
+    const waiting = [ask('joe', 6), ask('kim', 2)];
     first.free(2);
     await Promise.resolve();
-    expect(admitted).toEqual([]);
+    expect(admitted).toHaveLength(4);
     first.free();
-    (await second).free();
-    await third;
-    expect(admitted).toEqual(['second', 'third']);
-    expect(gate.inFlight).toBe(3);
+    await Promise.all(waiting);
+    expect(admitted.slice(4)).toEqual(['joe 6', 'kim 2']);
+    expect(gate.inFlight).toBe(38);
+  });
+
+  it('lets nobody wait for what exceeds the share of another', async () => {
+    const { admitted, ask } = watchedGate();
+    const first = await ask('ada', 10);
+    const second = ask('ada', 10);
+    await ask('bob', 10);
+    expect(admitted).toEqual(['ada 10', 'bob 10']);
+    first.free();
+    await second;
+  });
+
+  it('admits one that is larger than a share as the only one of its caller, and leaves a share to others', async () => {
+    const { gate, admitted, ask } = watchedGate();
+    const large = await ask('ada', 50);
+    expect(gate.inFlight).toBe(30);
+    const waiting = [ask('ada', 1), ask('bob', 20)];
+    await ask('eve', 10);
+    expect(admitted).toEqual(['ada 50', 'eve 10']);
+    large.free();
+    await Promise.all(waiting);
   });
 
   it('frees no more than was taken', async () => {
-    const gate = createUploadGate({ mostBytes: 10 });
-    const share = await enter(gate, 4);
+    const { gate, ask } = watchedGate();
+    const share = await ask('ada', 4);
     share.free(3);
     share.free(3);
     share.free();
     expect(gate.inFlight).toBe(0);
   });
 
-  it('admits a request larger than the limit alone', async () => {
-    const gate = createUploadGate({ mostBytes: 10, longestWaitMs: 1 });
-    const share = await enter(gate, 50);
-    await expect(gate.enter(1)).rejects.toMatchObject({ code: 'UPLOADS_BUSY', params: { seconds: 10 } });
+  it('refuses who has waited too long', async () => {
+    const gate = createUploadGate({ mostBytes: 40, longestWaitMs: 1 });
+    const share = await enter(gate, 10, 'ada');
+    await expect(gate.enter(1, { caller: 'ada' })).rejects.toMatchObject({ code: 'UPLOADS_BUSY', params: { seconds: 10 } });
     share.free();
-    await gate.enter(1);
+    await enter(gate, 1, 'ada');
   });
 });
