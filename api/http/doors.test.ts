@@ -56,7 +56,7 @@ describe('the doors of the server', async () => {
       const [method, url = ''] = door.split(' ');
       for (const by of [null, token]) {
         const answer = await server.request({
-          method: method as 'GET',
+          method,
           url: url.replaceAll(/:\w+/g, 'nothing'),
           token: by,
           ...(method !== 'GET' && { payload: {} }),

@@ -56,11 +56,11 @@ async function perform(task: DocumentTask): Promise<TaskResults[DocumentTask['op
     case 'findHiddenFields':
       return findHiddenFields(await unpackDocument(task.layout), task.facts);
     case 'writeMessage':
-      return (await loadWork()).writeMessage({ document: await unpackDocument(task.layout), end: task.end }, signal);
+      return (await loadWork()).writeMessage({ document: await unpackDocument(task.layout), end: task.end }, { signal });
     case 'checkResume':
-      return (await loadWork()).checkResume({ ...task, document: await unpackDocument(task.layout) }, signal);
+      return (await loadWork()).checkResume({ ...task, document: await unpackDocument(task.layout) }, { signal });
     case 'checkJob':
-      return (await loadWork()).checkJob({ ...task, document: await unpackDocument(task.layout) }, signal);
+      return (await loadWork()).checkJob({ ...task, document: await unpackDocument(task.layout) }, { signal });
   }
 }
 
