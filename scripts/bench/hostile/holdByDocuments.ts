@@ -2,7 +2,7 @@ import { jobFile, type UploadFile } from '../../made/madeFiles.ts';
 import type { Client } from '../../product/createClient.ts';
 import { startScreening, uploadFiles, waitForStatus } from '../../product/screenFiles.ts';
 import { hostileDocuments } from './hostileDocuments.ts';
-import { measureHold } from './measureHold.ts';
+import { measureHold, type Target } from './measureHold.ts';
 
 interface Opened {
   screening: { project: { candidates: { edges: { node: { internalId: string; document: { text: string } | null } }[] } } };
@@ -18,7 +18,7 @@ const openQuery = `query Open($id: ID!) {
 
 /** How long each hostile document keeps others waiting while it is screened and opened; worst first. The best of a few tries, see {@link benchLoop}. */
 export async function holdByDocuments(
-  url: string,
+  target: Target,
   client: Client,
   { most, repeats }: { most: number; repeats: number },
 ): Promise<{ name: string; milliseconds: number }[]> {
@@ -27,7 +27,7 @@ export async function holdByDocuments(
     let best = Number.POSITIVE_INFINITY;
     for (let number = 0; best > most && number < repeats; number++) {
       const bytes = await make(number);
-      const { milliseconds } = await measureHold(url, () => screenAndOpen(client, { name, bytes: Uint8Array.from(bytes) }));
+      const { milliseconds } = await measureHold(target, () => screenAndOpen(client, { name, bytes: Uint8Array.from(bytes) }));
       best = Math.min(best, milliseconds);
     }
     held.push({ name, milliseconds: best });

@@ -1,7 +1,9 @@
+import { type Attack, enters, findsNothing } from './attack.ts';
 import {
   destroys,
   fillList,
   fillText,
+  hostileFiles,
   hostileText,
   type Ids,
   insideList,
@@ -12,14 +14,6 @@ import {
   type Shape,
   shapes,
 } from './hostileValues.ts';
-
-export interface Attack {
-  name: string;
-  method: string;
-  path: string;
-  /** JSON. */
-  body: string | undefined;
-}
 
 interface JsonSchema {
   $ref?: string;
@@ -48,24 +42,69 @@ export interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** A hostile call of each shape for every operation of the contract that takes JSON or nothing. */
+/** Calls that name what nothing seeded has: a token, a webhook, a preset, a search, a revision. */
+const unseeded = /\/(?:tokens|webhooks|presets|searches|saved-candidates)\/\{|\{rev\}/;
+/** Strangers may call these, a few times a minute. */
+const signsIn = /\/auth\/(?:request|verify)$/;
+
+/** A hostile call of each shape for every operation of the contract, and one of a stranger. */
 export function hostileRequests(contract: Contract, ids: Ids): Attack[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => {
-      const name = `${method.toUpperCase()} ${path}`;
-      if (leaves.test(name) || path.endsWith('/sse')) return [];
-      const schema = operation.requestBody?.content['application/json']?.schema;
-      const used = destroys.test(name) ? { ...ids, projectId: nobody, candidateIds: [nobody] } : ids;
-      const isSized = schema !== undefined || (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
-      return shapes.slice(0, isSized ? undefined : 1).map((shape) => ({
-        name: `${name} (${shape.name})`,
-        method: method.toUpperCase(),
-        path: fillPath(path, operation, { ids: used, shape, contract, room: { left: Number.POSITIVE_INFINITY } }),
-        body:
-          schema && largestBody(shape, (smaller, room) => build(schema, '', 0, { ids: used, shape: smaller, contract, room })),
-      }));
-    }),
+    Object.entries(methods).flatMap(([method, operation]) =>
+      attacksOn({ path, method: method.toUpperCase(), operation }, contract, ids),
+    ),
   );
+}
+
+interface Door {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+function attacksOn({ path, method, operation }: Door, contract: Contract, ids: Ids): Attack[] {
+  const door = `${method} ${path}`;
+  if (leaves.test(door)) return [];
+  const { 'application/json': json, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
+  const isSized =
+    operation.requestBody !== undefined || (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
+  const anonymous = signsIn.test(path) && { anonymous: true as const };
+  const expected = signsIn.test(path) ? [...enters, 401, 429] : unseeded.test(path) ? findsNothing : enters;
+  const attacks = shapes.slice(0, isSized ? undefined : 1).map((shape): Attack => {
+    const filling = { ids, shape, contract, room: { left: Number.POSITIVE_INFINITY } };
+    const body = json
+      ? largestBody(shape, (smaller, room) => build(json.schema, '', 0, { ...filling, shape: smaller, room }))
+      : form && buildForm(form.schema, filling);
+    const place = fillPath(path, operation, filling);
+    return {
+      name: `${door} (${shape.name})`,
+      door,
+      method,
+      path: place,
+      body,
+      expected,
+      destroys: destroys.test(door),
+      ...anonymous,
+    };
+  });
+  const isOpen = signsIn.test(path) || path.includes('/health/');
+  const stranger = attacks
+    .slice(-1)
+    .map((attack): Attack => ({ ...attack, name: `${door} (stranger)`, anonymous: true, expected: [401] }));
+  return isOpen ? attacks : [...stranger, ...attacks];
+}
+
+/** Its files are many small ones, one as large as it may be, or some of both. */
+function buildForm(given: JsonSchema, filling: Filling): FormData {
+  const form = new FormData();
+  for (const [name, schema] of Object.entries(resolve(given, filling.contract).properties ?? {})) {
+    const isFile = schema.format === 'binary' || schema.items?.format === 'binary';
+    const files = isFile ? hostileFiles(filling.shape).slice(0, schema.items ? undefined : 1) : [];
+    for (const file of files) form.append(name, file);
+    const value = isFile ? undefined : build(schema, name, 0, filling);
+    if (typeof value === 'string' || typeof value === 'number') form.append(name, String(value).slice(0, 90_000));
+  }
+  return form;
 }
 
 interface Filling {
@@ -99,7 +138,7 @@ function fillPath(path: string, { parameters = [] }: Operation, filling: Filling
 /** A value that the schema takes, as large as the shape says. */
 function build(given: JsonSchema, name: string, place: number, filling: Filling): unknown {
   const { shape, contract } = filling;
-  const schema = given.$ref ? (contract.components.schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}) : given;
+  const schema = resolve(given, contract);
   const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
   if (choice) return build(choice, name, place, filling);
   if (schema.const !== undefined) return schema.const;
@@ -123,6 +162,10 @@ function build(given: JsonSchema, name: string, place: number, filling: Filling)
   }
 }
 
+function resolve(given: JsonSchema, { components }: Contract): JsonSchema {
+  return given.$ref ? (components.schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}) : given;
+}
+
 function buildObject({ properties, additionalProperties }: JsonSchema, place: number, filling: Filling): unknown {
   if (properties)
     return Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, build(schema, key, place, filling)]));
@@ -133,6 +176,9 @@ function buildObject({ properties, additionalProperties }: JsonSchema, place: nu
 
 function buildText({ format, maxLength }: JsonSchema, name: string, place: number, { ids, shape, room }: Filling): string {
   if (/project_id|position_id/.test(name)) return ids.projectId;
+  if (name === 'document_id') return ids.documentId;
+  if (name === 'screening_id') return ids.screeningId;
+  if (name === 'email') return `${place}@example.com`;
   if (/candidate_ids?$|^ids$/.test(name)) return ids.candidateIds[place % ids.candidateIds.length] ?? nobody;
   if (format === 'uuid' || name.endsWith('_id')) return nobody;
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z';

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** How a call is made hostile: many short entries, few long texts, or as much of both as its body may hold. */
 export interface Shape {
   name: 'many' | 'long' | 'full';
@@ -57,7 +59,7 @@ export function insideList(shape: Shape): Shape {
   return { ...shape, entries: Math.min(shape.entries, 10) };
 }
 
-/** The ids that calls are made with: real ones, so that work is done, except where it would take the ground away from the calls after it. */
+/** The ids that calls are made with: real ones, so that work is done. */
 export interface Ids {
   projectId: string;
   candidateIds: readonly string[];
@@ -68,11 +70,11 @@ export interface Ids {
 
 export const nobody = '018f0000-0000-7000-8000-000000000000';
 
-/** What would end the position, the session, or the installation's people. */
+/** What takes away people or positions: it comes last, so that the calls before it have something to work on. */
 export const destroys = /^DELETE |delete|erase|merge|archive|remove|forget|cancel|take\b/i;
 
-/** What would sign the callers out, and what sends codes, which has limits of its own. */
-export const leaves = /logout|logOut|signOut|revoke|endSession|\/auth\/|signIn/i;
+/** What would sign the callers out. */
+export const leaves = /logout|logOut|signOut|revoke|endSession/i;
 
 const line =
   'Senior Python Developer, Acme GmbH, 01/2015 – 03/2021, Python 3, PostgreSQL (8 years), C++; +49 30 1234567, ada@example.com\n';
@@ -81,4 +83,12 @@ const line =
 export function hostileText(characters: number, place: number): string {
   const start = `${place} `;
   return (start + line.repeat(Math.ceil(characters / line.length))).slice(0, Math.max(1, characters));
+}
+
+/** Documents to upload: many small ones, one as large as it may be, or some of both. */
+export function hostileFiles({ name }: Shape): File[] {
+  const [count, characters] = { many: [50, 30], long: [1, 9_900_000], full: [4, 200_000] }[name] as [number, number];
+  // Others each time: a known content is not read again.
+  const salt = randomInt(1e9);
+  return Array.from({ length: count }, (_, index) => new File([hostileText(characters, salt + index)], `${index}.txt`));
 }
