@@ -25,7 +25,12 @@ export function withSeededPosition<T>(count: number, work: (position: SeededPosi
       const { id: userId } = await product.ctx.db.user.create({ data: { email: 'bench@example.com' } });
       const ctx: Ctx = { ...product.ctx, viewer: { userId, sessionId: null, blindReview: false } };
       const { id: projectId } = await seedCandidates(ctx, { position: 'Senior Backend Engineer', count });
-      return await work({ ctx, projectId, databaseUrl: product.databaseUrl, startWorker: () => openWorker(config, product, log) });
+      return await work({
+        ctx,
+        projectId,
+        databaseUrl: product.databaseUrl,
+        startWorker: () => openWorker(config, product, log),
+      });
     } finally {
       await product.close();
     }
