@@ -10,6 +10,7 @@ import type { ServerOptions } from '../serverOptions.ts';
 import { hideSchema } from './access/hideSchema.ts';
 import { refuseStrangers } from './access/refuseStrangers.ts';
 import { requireScopes } from './access/requireScopes.ts';
+import { chooseCompression } from './chooseCompression.ts';
 import type { HostContext } from './hostContext.ts';
 import { checkCursors } from './limits/checkCursors.ts';
 import { limitOperations } from './limits/limitOperations.ts';
@@ -58,6 +59,7 @@ export function createGraphql({
       persisted.plugin,
       limitOperations(persisted),
       requireScopes(),
+      chooseCompression(persisted),
       shareAnswers(),
       handOverResults(),
       limitTexts(),

@@ -6,4 +6,6 @@ export interface HostContext {
   incoming: FastifyRequest;
   /** Where the results of a subscription are put, which the host sends. */
   subscribed: { results?: AsyncIterable<ExecutionResult> };
+  /** How the host sends the answer. */
+  sent: { compressed?: boolean };
 }

@@ -6,6 +6,7 @@ import { isMultipart } from '../../uploads/admitUploads.ts';
 import { pickLocale } from '../answers/pickLocale.ts';
 import { settleError } from '../errors/presentErrors.ts';
 import { allowExplorer } from './access/allowExplorer.ts';
+import { allowCompression } from './chooseCompression.ts';
 import { createGraphql, type GraphqlParts } from './createGraphql.ts';
 import { toGraphqlError } from './graphqlErrors.ts';
 import type { HostContext } from './hostContext.ts';
@@ -23,6 +24,7 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
     throwFileSizeLimit: false,
     limits: { files: maxFiles + 1, fileSize: maxFileBytes + 1, fields: 10, fieldSize: maxBodyBytes },
   });
+  await allowCompression(app);
   app.route({
     url: '/graphql',
     method: parts.graphiql ? ['GET', 'POST'] : ['POST'],
@@ -35,9 +37,14 @@ export async function serveGraphql(app: FastifyInstance, parts: GraphqlParts): P
       // Count it before the operation begins; answers that are not streams end at once.
       if (request.headers.accept?.includes('text/event-stream')) app.countStream(reply, request.ctx);
       const subscribed: HostContext['subscribed'] = {};
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, subscribed });
+      const sent: HostContext['sent'] = {};
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { incoming: request, subscribed, sent });
       reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
-      return reply.send(subscribed.results ? streamResults(subscribed.results) : await response.text());
+      if (subscribed.results) return reply.send(streamResults(subscribed.results));
+      const answer = await response.text();
+      if (!sent.compressed) return reply.send(answer);
+      reply.compress(answer);
+      return reply;
     },
   });
   serveStreams(app, { yoga, bodyLimit: parts.sizes.maxBodyBytes, limits: parts.limits });

@@ -55,7 +55,7 @@ export function serveStreams(app: FastifyInstance, { yoga, bodyLimit, limits }: 
     // The first byte sends the headers, so that the caller knows it is connected.
     stream.write(':\n\n');
     const follow = async ([id, operation]: [string, object]) => {
-      const context: HostContext = { incoming: request, subscribed: {} };
+      const context: HostContext = { incoming: request, subscribed: {}, sent: {} };
       const answer = await subscribe(yoga, { operation, context, signal: end.signal });
       await pass(context.subscribed.results ?? (await answer.text()), { id, stream, signal: end.signal });
     };
