@@ -7,6 +7,7 @@ import { removeCorrection } from '../corrections/removeCorrection.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { countCandidates } from '../projects/countCandidates.ts';
 import { createProject } from '../projects/createProject.ts';
+import { matrixNames } from '../scoring/matrixNames.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { scoreDistribution } from '../scoring/scoreDistribution.ts';
@@ -123,7 +124,8 @@ describe('one per person', () => {
     const buckets = await scoreDistribution(ctx, { projectId });
     expect(buckets.filter(({ count }) => count > 0).map(({ from }) => from)).toEqual([60, 80]);
     const matrix = await scoreMatrix(ctx, { projectId });
-    expect(Object.fromEntries(matrix.names.map((name, row) => [name, matrix.persons[row]]))).toEqual({
+    const names = await matrixNames(ctx, matrix.ids);
+    expect(Object.fromEntries(names.map((name, row) => [name, matrix.persons[row]]))).toEqual({
       'Ada Lovelace': 1,
       'Augusta Ada': 1,
       'Bo Larsen': 0,

@@ -3,9 +3,9 @@ import { requireViewer } from '../access/requireViewer.ts';
 import { isActive } from '../candidates/activeCandidate.ts';
 import type { Ctx } from '../context.ts';
 import { readFromReplica } from '../database/readFromReplica.ts';
-import { candidateLabel } from '../privacy/candidateLabel.ts';
-import { isHidden, readPrivacy } from '../privacy/readPrivacy.ts';
+import { readPrivacy } from '../privacy/readPrivacy.ts';
 import { facetSlots } from './facetSlots.ts';
+import { shownNameOrder } from './ranking/bestOfPerson.ts';
 import { rankCandidates } from './ranking/rankCandidates.ts';
 import { type FacetWeight, facetValue } from './weightedOverall.ts';
 
@@ -27,7 +27,8 @@ export interface ScoreMatrix {
   payment: Float32Array;
   /** Rows with the same number are taken for one person; 0 for people with one row. */
   persons: Uint32Array;
-  names: string[];
+  /** Each row's place by name, from 1, as the server's rankings order names; equal names share one. */
+  nameRanks: Uint32Array;
   /** People in the position, even if fewer are in the columns. */
   people: number;
 }
@@ -49,7 +50,7 @@ interface Columns {
   years: Uint8Array | null;
   payment: Uint8Array | null;
   persons: Uint8Array | null;
-  names: string[] | null;
+  nameRanks: Uint8Array | null;
 }
 
 /**
@@ -72,11 +73,10 @@ async function makeMatrix(
   const order = facets.map((key) => slots.get(key) ?? 0);
   const columns = await readColumns(ctx, { projectId, slots: order, only });
   const ids = Buffer.from(columns.ids ?? []);
-  const names = await shownNames(ctx, ids, columns.names ?? []);
   const persons = readInts(columns.persons);
   return {
     facets,
-    count: names.length,
+    count: ids.length / 16,
     people: only === null ? countPeople(persons) : (page?.total ?? 0),
     ids,
     values: readFloats(columns.values),
@@ -85,18 +85,8 @@ async function makeMatrix(
     years: readFloats(columns.years),
     payment: readFloats(columns.payment),
     persons,
-    names,
+    nameRanks: readInts(columns.nameRanks),
   };
-}
-
-/** SQL for the names that the viewer may see: in blind review, labels for everyone whose name was not opened. */
-async function shownNames(ctx: Ctx, ids: Buffer, names: string[]): Promise<string[]> {
-  const privacy = await readPrivacy(ctx);
-  if (!privacy.blind) return names;
-  return names.map((name, row) => {
-    const id = ids.toString('hex', row * 16, row * 16 + 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-    return isHidden(privacy, id) ? candidateLabel(id, ctx.locale) : name;
-  });
 }
 
 function countPeople(persons: Uint32Array): number {
@@ -116,26 +106,30 @@ interface ColumnsInput {
 async function readColumns(ctx: Ctx, { projectId, slots, only }: ColumnsInput): Promise<Columns> {
   const listed = Prisma.sql`candidates.project_id = ${projectId}::uuid and ${isActive} and ${withTwins(only)}`;
   const values = slots.map((slot) => Prisma.sql`float4send(coalesce(${facetValue(slot)}, 'NaN')::real)`);
+  const names = shownNameOrder(await readPrivacy(ctx));
   const [columns] = await ctx.db.$queryRaw<Columns[]>`
     with persons as (
       select person_id, row_number() over () as number
       from (select distinct person_id from candidates where ${listed} and person_id is not null) as shared
+    ),
+    packed as (
+      select uuid_send(candidates.id) as id, ${Prisma.join(values, ' || ')} as values,
+        int2send(least(coalesce(candidate_scores.matched_skills, 0), 32767)::int2) as matched,
+        set_byte('\\x00'::bytea, 0, coalesce(candidate_scores.knocked_out::int, 2)) as standing,
+        float4send(coalesce(candidates.experience_years, 'NaN')::real) as years,
+        float4send(coalesce(candidates.payment_expected, 'NaN'::real)) as payment,
+        int4send(coalesce(persons.number, 0)::int4) as person,
+        int4send((rank() over (order by ${names}))::int4) as name_rank
+      from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
+        left join persons on persons.person_id = candidates.person_id
+      where ${listed}
     )
-    select string_agg(uuid_send(candidates.id), '') as ids,
-      string_agg(${Prisma.join(values, ' || ')}, '') as values,
-      string_agg(int2send(least(coalesce(candidate_scores.matched_skills, 0), 32767)::int2), '') as matched,
-      string_agg(set_byte('\\x00'::bytea, 0, coalesce(candidate_scores.knocked_out::int, 2)), '') as standing,
-      string_agg(float4send(coalesce(candidates.experience_years, 'NaN')::real), '') as years,
-      string_agg(float4send(coalesce(candidates.payment_expected, 'NaN'::real)), '') as payment,
-      string_agg(int4send(coalesce(persons.number, 0)::int4), '') as persons,
-      array_agg(coalesce(candidates.full_name,
-        (select file_name from documents where documents.candidate_id = candidates.id order by id limit 1), '')) as names
-    from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-      left join persons on persons.person_id = candidates.person_id
-    where ${listed}`;
-  return (
-    columns ?? { ids: null, values: null, matched: null, standing: null, years: null, payment: null, persons: null, names: null }
-  );
+    select string_agg(id, '') as ids, string_agg(values, '') as values, string_agg(matched, '') as matched,
+      string_agg(standing, '') as standing, string_agg(years, '') as years, string_agg(payment, '') as payment,
+      string_agg(person, '') as persons, string_agg(name_rank, '') as "nameRanks"
+    from packed`;
+  if (!columns) throw new Error('An aggregate without groups answers one row.');
+  return columns;
 }
 
 /** The given candidates and the other documents of the same people. */

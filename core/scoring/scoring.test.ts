@@ -9,6 +9,7 @@ import { storableJson } from '../database/storableJson.ts';
 import { AppError } from '../errors.ts';
 import { searchLines } from '../search/searchableText.ts';
 import { createTestContext, type TestContext } from '../testing/createTestContext.ts';
+import { matrixNames } from './matrixNames.ts';
 import { projectSummary } from './projectSummary.ts';
 import { matchingCandidateIds, rankCandidates } from './ranking/rankCandidates.ts';
 import { rescoreProject } from './rescoreProject.ts';
@@ -140,7 +141,7 @@ describe('rankCandidates', () => {
       const usable = weights?.some(({ weight }) => weight > 0) ? weights : null;
       return usable ? (usable.find(({ key }) => key === id)?.weight ?? 0) : defaultWeight;
     });
-    const expected = matrix.names
+    const expected = (await matrixNames(ctx, matrix.ids))
       .map((name, row) => ({
         name,
         overall: overallScore(
@@ -211,8 +212,14 @@ it('sorts candidates without a name by file name, as the browser does', async ()
   const [bob, anna, zeta, aaron] = ids;
   const { items } = await rankCandidates(ctx, { projectId: project, sort: 'NAME', take: 10 });
   expect(items.map(({ id }) => id)).toEqual([aaron, anna, bob, zeta]);
-  const { names } = await scoreMatrix(ctx, { projectId: project });
-  expect(names.toSorted(new Intl.Collator('en').compare)).toEqual(['Aaron cv.pdf', 'anna', 'Bob', 'zeta.pdf']);
+  const { ids: rows, nameRanks } = await scoreMatrix(ctx, { projectId: project });
+  const names = await matrixNames(ctx, rows);
+  expect(Object.fromEntries(names.map((name, row) => [name, nameRanks[row]]))).toEqual({
+    'Aaron cv.pdf': 1,
+    anna: 2,
+    Bob: 3,
+    'zeta.pdf': 4,
+  });
 });
 
 it('names the same top candidate as the ranking, also among equals', async () => {
@@ -229,6 +236,7 @@ it('names the same top candidate as the ranking, also among equals', async () =>
 
 it('packs nothing for a position without candidates', async () => {
   const matrix = await scoreMatrix(ctx, { projectId: await createPosition([], null) });
-  expect(matrix).toMatchObject({ count: 0, names: [] });
+  expect(matrix).toMatchObject({ count: 0, people: 0 });
+  expect(await matrixNames(ctx, matrix.ids)).toEqual([]);
   expect(matrix.values).toHaveLength(0);
 });

@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts';
 import { correctCandidate } from '../corrections/correctCandidate.ts';
 import { removeCorrection } from '../corrections/removeCorrection.ts';
 import { textFile } from '../documents/reading/prepareFiles.ts';
+import { matrixNames } from '../scoring/matrixNames.ts';
 import { projectSummary } from '../scoring/projectSummary.ts';
 import { rankCandidates } from '../scoring/ranking/rankCandidates.ts';
 import { rescoreProject } from '../scoring/rescoreProject.ts';
@@ -66,7 +67,9 @@ describe('a résumé that was not read', () => {
       id: bob.id,
       overall: null,
     });
-    expect(await scoreMatrix(ctx, { projectId })).toMatchObject({ count: 1, names: ['Ada Byron'] });
+    const matrix = await scoreMatrix(ctx, { projectId });
+    expect(matrix).toMatchObject({ count: 1, nameRanks: Uint32Array.of(1) });
+    expect(await matrixNames(ctx, matrix.ids)).toEqual(['Ada Byron']);
     const summary = await projectSummary(ctx, { projectId });
     expect(summary).toMatchObject({ totalCandidates: 1, topCandidateId: ada.id, averageScore: summary.topScore });
     expect(await unreadNames()).toEqual(['broken.pdf', 'scan.txt']);

@@ -28,15 +28,15 @@ export function rankingOrder(overall: Prisma.Sql, names: Prisma.Sql = nameOrder)
  *
  * @param where over `candidates` and `candidate_scores`
  */
-export function bestOfPerson(where: Prisma.Sql, overall: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(candidates.person_id is null or candidates.id in (${bestDocuments(where, overall)}))`;
+export function bestOfPerson(where: Prisma.Sql, overall: Prisma.Sql, names?: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(candidates.person_id is null or candidates.id in (${bestDocuments(where, overall, names)}))`;
 }
 
 /** The ids of those whom {@link bestOfPerson} keeps, of persons with several documents. */
-export function bestDocuments(where: Prisma.Sql, overall: Prisma.Sql): Prisma.Sql {
+export function bestDocuments(where: Prisma.Sql, overall: Prisma.Sql, names?: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     select distinct on (candidates.person_id) candidates.id
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
     where ${where} and candidates.person_id is not null
-    order by candidates.person_id, ${rankingOrder(overall)}`;
+    order by candidates.person_id, ${rankingOrder(overall, names)}`;
 }

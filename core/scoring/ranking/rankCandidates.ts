@@ -71,7 +71,7 @@ async function rank(
           descending: query.direction === 'DESC',
           ...page,
         })
-      : rankAll(ctx, query, { overall, where, ...page }),
+      : rankAll(ctx, query, { overall, names, where, ...page }),
     quick?.total ?? countAll(ctx, query, { search, where }),
   ]);
   return { items, total, search };
@@ -87,7 +87,7 @@ const deepestFromTop = 500;
 async function rankBest(
   ctx: Ctx,
   query: RankCandidatesInput,
-  { search, where, ...page }: Page & { names: Prisma.Sql; search: ResolvedSearch },
+  { search, where, ...page }: Page & { search: ResolvedSearch },
 ): Promise<{ items: RankedCandidate[]; total: number } | null> {
   const input = { ...page, projectId: query.projectId, onePerPerson: query.onePerPerson === true };
   const end = page.skip + page.take;
@@ -139,17 +139,22 @@ function isPlain({
 
 interface Page {
   overall: Prisma.Sql;
+  names: Prisma.Sql;
   where: Prisma.Sql;
   skip: number;
   take: number;
 }
 
-async function rankAll(ctx: Ctx, query: RankCandidatesInput, { overall, where, skip, take }: Page): Promise<RankedCandidate[]> {
+async function rankAll(
+  ctx: Ctx,
+  query: RankCandidatesInput,
+  { overall, names, where, skip, take }: Page,
+): Promise<RankedCandidate[]> {
   return ctx.db.$queryRaw<RankedCandidate[]>`
     select candidates.id::text as id, ${overall}::float8 as overall
     from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-    where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall) : Prisma.sql`true`}
-    order by ${await ordering(ctx, query, overall)} offset ${skip}::int limit ${take}::int`;
+    where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall, names) : Prisma.sql`true`}
+    order by ${await ordering(ctx, query, { overall, names })} offset ${skip}::int limit ${take}::int`;
 }
 
 async function countAll(
@@ -197,19 +202,22 @@ async function order(ctx: Ctx, query: CandidateFilter & CandidateOrder): Promise
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, query.weights ?? null);
   const search = await resolveSearch(ctx, query);
+  const names = shownNameOrder(await readPrivacy(ctx));
   const where = filterCandidates(query, { overall, search: search.condition });
   const [row] = await ctx.db.$queryRaw<{ ids: Uint8Array | null }[]>`
     select string_agg(uuid_send(id), '') as ids from (
       select candidates.id
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
-      where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall) : Prisma.sql`true`}
-      order by ${await ordering(ctx, query, overall)}) as ordered`;
+      where ${where} and ${query.onePerPerson ? bestOfPerson(where, overall, names) : Prisma.sql`true`}
+      order by ${await ordering(ctx, query, { overall, names })}) as ordered`;
   return { ids: Buffer.from(row?.ids ?? []), search };
 }
 
-async function ordering(ctx: Ctx, order: CandidateOrder, overall: Prisma.Sql): Promise<Prisma.Sql> {
-  const { sort, sortFacet, direction } = order;
-  const names = shownNameOrder(await readPrivacy(ctx));
+async function ordering(
+  ctx: Ctx,
+  { sort, sortFacet, direction }: CandidateOrder,
+  { overall, names }: Pick<Page, 'overall' | 'names'>,
+): Promise<Prisma.Sql> {
   const ranked = rankingOrder(overall, names);
   if (!sortFacet && (sort ?? 'OVERALL') === 'OVERALL')
     return direction === 'ASC'

@@ -40,7 +40,7 @@ export async function rankDeep(
   const among = nearOf(keys, { projectId, overall, known: pickNear(near, keys) });
   const sameAsNear = Prisma.sql`${isActive} and candidates.person_id in (select person_id from near)`;
   const isShown = onePerPerson
-    ? Prisma.sql`candidates.person_id is null or candidates.id in (${bestDocuments(sameAsNear, overall)})`
+    ? Prisma.sql`candidates.person_id is null or candidates.id in (${bestDocuments(sameAsNear, overall, names)})`
     : Prisma.sql`true`;
   return ctx.db.$queryRaw<RankedCandidate[]>`
     with near as materialized (

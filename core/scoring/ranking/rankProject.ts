@@ -1,8 +1,9 @@
 import { requireViewer } from '../../access/requireViewer.ts';
 import { isActive } from '../../candidates/activeCandidate.ts';
 import type { Ctx } from '../../context.ts';
+import { readPrivacy } from '../../privacy/readPrivacy.ts';
 import { type FacetWeight, weightedOverall } from '../weightedOverall.ts';
-import { rankingOrder } from './bestOfPerson.ts';
+import { rankingOrder, shownNameOrder } from './bestOfPerson.ts';
 
 /** All candidates of a position, best first. */
 export interface ProjectRanking {
@@ -23,10 +24,11 @@ export async function rankProject(
 ): Promise<ProjectRanking> {
   requireViewer(ctx);
   const overall = await weightedOverall(ctx, weights);
+  const names = shownNameOrder(await readPrivacy(ctx));
   // A single row: a hundred thousand row objects would cost more than the ranking itself.
   const [row] = await ctx.db.$queryRaw<{ ids: Uint8Array | null; tenths: Uint8Array | null }[]>`
     with ranked as (
-      select candidates.id, ${overall} as overall, row_number() over (order by ${rankingOrder(overall)}) as place
+      select candidates.id, ${overall} as overall, row_number() over (order by ${rankingOrder(overall, names)}) as place
       from candidates left join candidate_scores on candidate_scores.candidate_id = candidates.id
       where candidates.project_id = ${projectId}::uuid and ${isActive}
     )

@@ -7,14 +7,18 @@ import { skillsFacet } from '../../../plugins/facets/skills/skillsFacet.ts';
 import { packNumbers } from '../../../schema/common/packColumns.ts';
 import { type CandidateTable, uuidOf } from '../../../web/src/candidate-analysis/ranking/candidateTable.ts';
 import { decodeScoreMatrix } from '../../../web/src/candidate-analysis/ranking/decodeScoreMatrix.ts';
+import { groupByPerson } from '../../../web/src/candidate-analysis/ranking/groupByPerson.ts';
 import { rankTable, scoreOfRow } from '../../../web/src/candidate-analysis/ranking/rankTable.ts';
 import { sortRows } from '../../../web/src/candidate-analysis/ranking/sortRows.ts';
+import { decodeUuids } from '../../../web/src/candidate-analysis/ranking/uuidColumn.ts';
 import type { Ctx } from '../../context.ts';
+import { givePrivacy } from '../../privacy/readPrivacy.ts';
 import { createTestContext, type TestContext } from '../../testing/createTestContext.ts';
 import { facetSlots } from '../facetSlots.ts';
 import { notScored } from '../scoreFacts.ts';
 import { scoreMatrix } from '../scoreMatrix.ts';
 import { rankCandidates } from './rankCandidates.ts';
+import { rankProject } from './rankProject.ts';
 
 const facets: Facet[] = [skillsFacet, experienceFacet, educationFacet];
 const cases = 1000;
@@ -28,8 +32,14 @@ beforeAll(async () => {
   test = await createTestContext({ plugins: facets });
   ctx = await test.signedIn();
   projectId = await addPosition();
-  const packed = await scoreMatrix(ctx, { projectId });
-  table = decodeScoreMatrix({
+  table = await readTable(ctx, projectId);
+});
+afterAll(() => test.drop());
+
+/** As the browser gets it. */
+async function readTable(viewing: Ctx, position: string): Promise<CandidateTable> {
+  const packed = await scoreMatrix(viewing, { projectId: position });
+  return decodeScoreMatrix({
     ...packed,
     ids: packed.ids.toString('base64'),
     values: packNumbers(packed.values),
@@ -38,9 +48,9 @@ beforeAll(async () => {
     years: packNumbers(packed.years),
     payment: packNumbers(packed.payment),
     persons: packNumbers(packed.persons),
+    nameRanks: packNumbers(packed.nameRanks),
   });
-});
-afterAll(() => test.drop());
+}
 
 /** Reproducible random numbers (the generator of Numerical Recipes). */
 let state = 7;
@@ -50,11 +60,16 @@ function random(): number {
 }
 const whole = (below: number) => Math.floor(random() * below);
 
-/** Candidates with many equal scores, gaps, knock-outs, and some without a score. */
-async function addPosition(): Promise<string> {
+async function createProject(): Promise<string> {
   const { id } = await ctx.db.project.create({
     data: { title: 'Engineer', department: 'Engineering', location: 'Remote', type: 'Full-time', level: 'Senior Level' },
   });
+  return id;
+}
+
+/** Candidates with many equal scores, gaps, knock-outs, and some without a score. */
+async function addPosition(): Promise<string> {
+  const id = await createProject();
   const slots = await facetSlots(ctx);
   for (let index = 0; index < count; index++) {
     const candidateId = randomUUID();
@@ -104,3 +119,64 @@ async function rankTwice(round: number) {
   const expected = Array.from(order.slice(0, take), (row) => ({ id: uuidOf(table, row), overall: scoreOfRow(ranking, row) }));
   return { found, expected, weights };
 }
+
+/** Names that the browser's own collation takes for equal where the database does not, in both orders of their ids; equal ones; and other cases, letters and accents. */
+const tiedNames = [
+  'Ana\u200b Ruiz',
+  'Ana Ruiz',
+  'Jose\u0301',
+  'José',
+  'Zoë',
+  'zoe',
+  'Łucja',
+  'Lucja',
+  'Ana Ruiz',
+  'Ana\u200b Ruiz',
+  'José',
+  'Jose\u0301',
+];
+
+describe.each([false, true])('ties, blind review: %s', (blind) => {
+  let viewing: Ctx;
+  let tied: string;
+  let tiedTable: CandidateTable;
+  const weights = facets.map(({ id: key }) => ({ key, weight: 1 }));
+  beforeAll(async () => {
+    viewing = await test.signedIn();
+    givePrivacy(viewing.viewer!, { blind, revealed: new Set() });
+    tied = await createProject();
+    for (const [index, fullName] of tiedNames.entries()) {
+      // The ends of the ids, which decide the labels of blind review, run against the ids.
+      const id = `0000000${Number(blind)}-0000-7000-8${String(index).padStart(3, '0')}-${(4096 - index).toString(16).padStart(12, '0')}`;
+      const personId = index % 3 === 0 ? person : null;
+      await ctx.db.candidate.create({ data: { id, projectId: tied, fullName, experienceYears: 3, personId } });
+      const values = Array.from({ length: (await facetSlots(ctx)).size }, () => 50);
+      const score = { candidateId: id, projectId: tied, values, details: {}, matchedSkills: 2, knockedOut: false };
+      await ctx.db.candidateScore.create({ data: score });
+    }
+    tiedTable = await readTable(viewing, tied);
+  });
+  const person = randomUUID();
+  const ranking = () => rankTable(tiedTable, [1, 1, 1]);
+  const idsOf = (rows: Uint32Array) => Array.from(rows, (row) => uuidOf(tiedTable, row));
+
+  it.each([
+    ['the score', {}, 'score', 'desc'],
+    ['the name', { sort: 'NAME' }, 'name', 'asc'],
+    ['the name, last first', { sort: 'NAME', direction: 'DESC' }, 'name', 'desc'],
+  ] as const)('are in the same order on the server and in the browser, by %s', async (_by, order, key, direction) => {
+    const { items } = await rankCandidates(viewing, { projectId: tied, weights, take: 100, ...order });
+    expect(idsOf(sortRows(tiedTable, ranking(), key, direction))).toEqual(items.map(({ id }) => id));
+  });
+
+  it('leave the same document of a person', async () => {
+    const { items } = await rankCandidates(viewing, { projectId: tied, weights, take: 100, onePerPerson: true });
+    expect(items).toHaveLength(tiedNames.length - 3);
+    expect(idsOf(groupByPerson(tiedTable, ranking().order).best)).toEqual(items.map(({ id }) => id));
+  });
+
+  it("are in the same order in the server's ranking of everybody, with which the browser's is compared", async () => {
+    const { ids } = await rankProject(viewing, { projectId: tied, weights });
+    expect(idsOf(ranking().order)).toEqual(decodeUuids(ids));
+  });
+});

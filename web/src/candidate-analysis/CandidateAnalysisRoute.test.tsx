@@ -38,12 +38,13 @@ describe('the candidate analysis', () => {
 
   it('says that it loads, and tells why it could not', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { fail, answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    const { fail, answer, answerWith } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     expect(screen.getByText('Loading…')).toBeTruthy();
     await fail('CandidateAnalysisRouteQuery', offlineError());
     expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 10]));
+    await answerWith('useRowCandidatesQuery', { nodes: [0, 1, 2].map(listed) });
     expect(names()).toEqual(people);
   });
 
@@ -68,10 +69,11 @@ describe('the candidate analysis', () => {
 
   it('puts the position last worked on into an address that names none, without loading it twice', async () => {
     localStorage.setItem('demo.currentProjectId', 'p1');
-    const { answer, sent, router } = await renderRoute(analysisRoute, '/candidate-analysis?tab=top');
+    const { answer, answerWith, sent, router } = await renderRoute(analysisRoute, '/candidate-analysis?tab=top');
     expect(sent('CandidateAnalysisRouteQuery').request.variables).toMatchObject({ projectId: 'p1' });
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 10]));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=top&project=p1'));
+    await answerWith('useRowCandidatesQuery', { nodes: [0, 1, 2].map(listed) });
     expect(names()).toEqual(people);
     expect(() => sent('CandidateAnalysisRouteQuery')).toThrow('was not sent');
   });
@@ -101,8 +103,9 @@ describe('the candidate analysis', () => {
   it('has a slider, a column and a sort key for whatever metric the server names', async () => {
     const column = { id: 'facet.charisma', label: 'Charm', unit: 'POINTS' };
     const known = [facets[0]!, { key: 'charisma', label: 'Charisma', defaultWeight: 0.5, column }];
-    const { answer, router } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    const { answer, answerWith, router } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20], [0, 60, 100], undefined, undefined, known));
+    await answerWith('useRowCandidatesQuery', { nodes: [0, 1, 2].map(listed) });
     expect(screen.getByRole('group', { name: 'Charisma' })).toBeTruthy();
     const head = screen.getByRole('columnheader', { name: 'Charm' });
     fireEvent.click(within(head).getByRole('button'));
@@ -169,8 +172,9 @@ describe('the candidate analysis', () => {
 
   it('weighs metrics equally where all default weights are 0', async () => {
     const known = facets.map((facet) => ({ ...facet, defaultWeight: 0 }));
-    const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
+    const { answer, answerWith } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20], [0, 60, 100], undefined, undefined, known));
+    await answerWith('useRowCandidatesQuery', { nodes: [0, 1, 2].map(listed) });
     const shares = screen.getAllByRole('slider', { hidden: true }).map((input) => input.getAttribute('aria-valuetext'));
     expect(shares).toEqual(['50%', '50%']);
     expect(names()).toEqual(['Cy Rossi', 'Bo Larsen', 'Ada Novak']);
@@ -193,10 +197,10 @@ describe('the candidate analysis', () => {
     expect(names()).toEqual(['Ada Novak', 'Bo Larsen']);
   });
 
-  it('opens a candidate while the titles in the list are still on their way', async () => {
+  it('opens a candidate while the names and titles in the list are still on their way', async () => {
     const { answer } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
-    fireEvent.click(screen.getByRole('button', { name: 'Bo Larsen' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Loading…' })[1]!);
     await answer('useCandidateHeadQuery', candidate(1, 50));
     expect(screen.getByRole('dialog', { name: 'Bo Larsen' }).textContent).toContain('50.0');
   });
@@ -206,11 +210,12 @@ describe('the candidate analysis', () => {
     const { answer, answerWith, fail } = await renderRoute(analysisRoute, '/candidate-analysis?project=p1');
     await answer('CandidateAnalysisRouteQuery', loaded([90, 50, 20]));
     await fail('useRowCandidatesQuery', offlineError());
-    expect(names()).toEqual(people);
-    expect(screen.getByRole('alert').textContent).toContain("Couldn't load titles and locations");
+    expect(rows().map(({ textContent }) => /\d\d\.0/.exec(textContent)?.[0])).toEqual(['90.0', '50.0', '20.0', undefined]);
+    expect(screen.getByRole('alert').textContent).toContain("Couldn't load names, titles and locations");
     expect(screen.getByRole('alert').textContent).toContain("The server isn't responding.");
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     await answerWith('useRowCandidatesQuery', { nodes: [0, 1, 2].map(listed) });
+    expect(names()).toEqual(people);
     expect(screen.getAllByText('Glazier · Oslo')).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -260,7 +265,7 @@ describe('the candidate analysis', () => {
     await answer('RankingUpdatesQuery', loaded([100, 90, 20], undefined, [1, 0, 2]));
     await waitFor(() => expect(names()).toEqual(['Bo Larsson', 'Ada Novak', 'Cy Rossi']));
     expect(tile('Top Performer').textContent).toContain('100.0');
-    expect(tile('Top Performer').textContent).toContain('Bo Larsen');
+    expect(tile('Top Performer').textContent).toContain('Bo Larsson');
     expect(tile('Average Score').textContent).toContain('70.0');
     expect(screen.getByRole('dialog', { name: 'Bo Larsson' })).toBe(drawer);
   });

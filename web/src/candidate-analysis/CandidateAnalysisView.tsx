@@ -7,7 +7,7 @@ import { errorText } from '../app/relay/errorText.ts';
 import { useNoSidePanel } from '../app/shell/sidePanel.ts';
 import { useStoredFlag } from '../app/useStoredFlag.ts';
 import { recordVisit } from '../app/visits/visits.ts';
-import { CandidateDialog } from '../candidate/CandidateDialog.tsx';
+import { CandidateDialog, type CandidateDialogProps } from '../candidate/CandidateDialog.tsx';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/classNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -30,7 +30,7 @@ import { useSliders } from './metrics/useSliders.ts';
 import { areDefaults, defaultShares, weightsOf } from './metrics/weights.ts';
 import { PreloadCandidates } from './PreloadCandidates.tsx';
 import { RankingUpdates, type ServedWeights } from './RankingUpdates.tsx';
-import { nameOf, rowOf } from './ranking/candidateTable.ts';
+import { useNames } from './rows/useNames.ts';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import { SelectedCount } from './selection/SelectedCount.tsx';
 import { inOrder, metricColumns } from './table/metricColumns.ts';
@@ -80,7 +80,6 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
     : undefined;
   const analysis = { project: data, live, usual, facets, columns, onCompare };
   const [shown, setShown] = useState<Shown | null>(null);
-  const shownRow = shown === null ? undefined : rowOf(live.table, shown.uuid);
   const empty = live.table.count === 0;
   const step = (direction: 1 | -1) => {
     const uuid = shown?.neighbour?.(shown.uuid, direction);
@@ -125,9 +124,8 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
         )}
       </div>
       <Suspense fallback={null}>
-        <CandidateDialog
-          candidateId={shown === null ? null : candidateId(shown.uuid)}
-          name={shownRow === undefined ? '' : nameOf(live.table, shownRow)}
+        <ListedDialog
+          uuid={shown?.uuid ?? null}
           open={shown?.open ?? false}
           onClose={() => setShown(shown && { ...shown, open: false })}
           weights={weights}
@@ -136,6 +134,12 @@ export function CandidateAnalysisView({ project, installation, query, served }: 
       </Suspense>
     </AnalysisContext>
   );
+}
+
+/** Knows the name from the list that opened it. */
+function ListedDialog({ uuid, ...props }: Omit<CandidateDialogProps, 'candidateId' | 'name'> & { uuid: string | null }) {
+  const name = useNames(uuid === null ? [] : [uuid]).get(uuid ?? '') ?? '';
+  return <CandidateDialog candidateId={uuid === null ? null : candidateId(uuid)} name={name} {...props} />;
 }
 
 interface TabActionsProps {

@@ -5,7 +5,9 @@ import { formatScore } from '../ui/format/formatScore.ts';
 import { formatYears } from '../ui/format/formatYears.ts';
 import { Skeleton } from '../ui/loading/Skeleton.tsx';
 import { UnknownBadge } from '../ui/UnknownBadge.tsx';
+import { uuidOf } from './ranking/candidateTable.ts';
 import { summarize } from './ranking/summarize.ts';
+import { useNames } from './rows/useNames.ts';
 import { SummaryChange } from './SummaryChange.tsx';
 import type { LiveRanking } from './useRanking.ts';
 
@@ -30,14 +32,20 @@ export function SummaryStrip({ projectId, live: { table, ranking, grouped, total
         <SummaryChange projectId={projectId} of="score" className={usual ? undefined : 'invisible'} />
       </Figure>
       <Figure label={m.analysis_top()} value={top === null ? null : formatScore(top.score)}>
-        {top === null ? null : (
-          <span className="truncate text-xs text-muted" title={top.name}>
-            {top.name}
-          </span>
-        )}
+        {top === null ? null : <TopName uuid={uuidOf(table, top.row)} />}
       </Figure>
       <Figure label={m.analysis_average_years()} value={average(formatYears(averageYears))} />
     </dl>
+  );
+}
+
+/** Renders alone when the name arrives: the figures beside it may still be suspended. */
+function TopName({ uuid }: { uuid: string }) {
+  const name = useNames([uuid]).get(uuid);
+  return (
+    <span className="truncate text-xs text-muted" title={name}>
+      {name ?? <Skeleton className="h-3 w-24" />}
+    </span>
   );
 }
 

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useLayoutEffect, useState } from 'react';
-import { nameOf, rowOf } from './ranking/candidateTable.ts';
+import { rowOf } from './ranking/candidateTable.ts';
 import type { LiveRanking } from './useRanking.ts';
 
-/** Tells that something is typed, or no longer typed, about a candidate. */
-export type TellTyped = (uuid: string, dirty: boolean) => void;
+/** Tells that something is typed about a candidate of this name; null: no longer. */
+export type TellTyped = (uuid: string, name: string | null) => void;
 
 export const TypedContext = createContext<TellTyped>(() => undefined);
 
@@ -16,21 +16,21 @@ export interface HeldRanking {
 
 /** While something is typed about a candidate who was deleted elsewhere, the ranking stays as it was with them in it: otherwise the text would go with the row. */
 export function useHeldRanking(live: LiveRanking): HeldRanking {
-  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [last] = useState({ live });
-  const gone = [...typed].filter((uuid) => rowOf(live.table, uuid) === undefined);
+  const gone = [...typed].filter(([uuid]) => rowOf(live.table, uuid) === undefined);
   const shown = gone.length > 0 ? last.live : live;
   useLayoutEffect(() => {
     Object.assign(last, { live: shown });
   });
   const tellTyped = useCallback<TellTyped>(
-    (uuid, dirty) =>
+    (uuid, name) =>
       setTyped((before) => {
-        if (before.has(uuid) === dirty) return before;
-        const others = [...before].filter((other) => other !== uuid);
-        return new Set(dirty ? [...others, uuid] : others);
+        if (before.get(uuid) === (name ?? undefined)) return before;
+        const others = [...before].filter(([other]) => other !== uuid);
+        return new Map(name === null ? others : [...others, [uuid, name]]);
       }),
     [],
   );
-  return { live: shown, tellTyped, gone: gone.map((uuid) => nameOf(shown.table, rowOf(shown.table, uuid) ?? -1)) };
+  return { live: shown, tellTyped, gone: gone.map(([, name]) => name) };
 }

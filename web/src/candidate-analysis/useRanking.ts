@@ -56,7 +56,7 @@ export function useRanking(
           years
           payment
           persons
-          names
+          nameRanks
           people
         }
       }

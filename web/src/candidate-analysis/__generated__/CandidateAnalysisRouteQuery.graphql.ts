@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b44b354543ebed82c6be061a2e81fb6>>
- * @relayHash 8d97bc6c60796b8c3fdf456a502de9ed
+ * @generated SignedSource<<61cc8b87edeb4942b4d4940cc8da2c07>>
+ * @relayHash 10ad788e94dafb9470dda8c5c2a2b437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f01776ac8908ad464725bbf891bb955df56f5c15e6203887ec27bdda6707d8
+// @relayRequestID cf5b145a2f3439a9e78903887ab66d7755fe6de3aa59e5dcdb0380d78e21c731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,7 +446,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "names",
+                    "name": "nameRanks",
                     "storageKey": null
                   },
                   {
@@ -897,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f01776ac8908ad464725bbf891bb955df56f5c15e6203887ec27bdda6707d8",
+    "id": "cf5b145a2f3439a9e78903887ab66d7755fe6de3aa59e5dcdb0380d78e21c731",
     "metadata": {},
     "name": "CandidateAnalysisRouteQuery",
     "operationKind": "query",

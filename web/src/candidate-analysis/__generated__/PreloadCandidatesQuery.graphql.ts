@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db745f262ee8487a66cda3dfdd05ab8f>>
- * @relayHash 0a5d8776718c8719242e20e16d44654b
+ * @generated SignedSource<<984be8e147bbca4ff715922b7558af8a>>
+ * @relayHash f499a04c1daa4e15dd9df7a67afecdf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662d811182f947d4054493db6ab7a44ec52307d2c13f62493d104c2d09210981
+// @relayRequestID 6c4df98a754682086ec2070b2f4db41fe39d4273ec3262675aa24dead092e669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "662d811182f947d4054493db6ab7a44ec52307d2c13f62493d104c2d09210981",
+    "id": "6c4df98a754682086ec2070b2f4db41fe39d4273ec3262675aa24dead092e669",
     "metadata": {},
     "name": "PreloadCandidatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aab8ed85639ada1400fd3012eb4aa19>>
- * @relayHash 515ab3e1dc1c81ad784b85bf51d9a274
+ * @generated SignedSource<<aa526be4b051185b14af4428dbb11b1f>>
+ * @relayHash acd79b04595ac5e9950330b9f12b68e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348284ec78ade4344b2510511068b334d375e2e5eb6cf2490a746b3def05a145
+// @relayRequestID ed193dfad9edf5cd32115c5911ba9705a6ffc1c86de04d74eaac671957b7f698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "names",
+                "name": "nameRanks",
                 "storageKey": null
               },
               {
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "348284ec78ade4344b2510511068b334d375e2e5eb6cf2490a746b3def05a145",
+    "id": "ed193dfad9edf5cd32115c5911ba9705a6ffc1c86de04d74eaac671957b7f698",
     "metadata": {},
     "name": "RankingUpdatesQuery",
     "operationKind": "query",

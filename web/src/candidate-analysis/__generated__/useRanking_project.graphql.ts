@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeeaea93d6008f75c4db6b8d8101fbfe>>
+ * @generated SignedSource<<3081a13bda7bcb85e84cf2317624f03a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useRanking_project$data = {
     readonly facets: ReadonlyArray<string>;
     readonly ids: string;
     readonly matchedSkills: string;
-    readonly names: ReadonlyArray<string>;
+    readonly nameRanks: string;
     readonly payment: string;
     readonly people: number;
     readonly persons: string;
@@ -136,7 +136,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "names",
+          "name": "nameRanks",
           "storageKey": null
         },
         {
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9e20bcba32fd6ab903466c69d790bfa";
+(node as any).hash = "959714f740fd2c34860f3a92d88912fa";
 
 export default node;

@@ -21,9 +21,7 @@ export interface CandidateTable {
   payment: Float64Array;
   /** Rows with the same number are treated as one person; 0 = no other row is the same person. */
   persons: Uint32Array;
-  /** All names one after another; {@link nameOf} reads one. */
-  names: { text: string; ends: Uint32Array };
-  /** Each row's place by name; equal names share one. */
+  /** Each row's place by name, from 1, as the server orders names; equal names share one. Names themselves come with the rows on display only. */
   nameRanks: Uint32Array;
   /** Rows by id. */
   idOrder: Uint32Array;
@@ -34,10 +32,6 @@ export interface CandidateTable {
 /** A row's UUID, in lower case; empty if there is no such row. */
 export function uuidOf({ ids, count }: CandidateTable, row: number | undefined): string {
   return row === undefined || row < 0 || row >= count ? '' : formatUuid(ids, row * idBytes);
-}
-
-export function nameOf({ names: { text, ends } }: CandidateTable, row: number): string {
-  return text.slice(row === 0 ? 0 : ends[row - 1], ends[row] ?? 0);
 }
 
 /** The row of a UUID; undefined if it is not in the table. */

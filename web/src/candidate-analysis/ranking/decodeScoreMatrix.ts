@@ -13,7 +13,7 @@ export interface PackedMatrix {
   years: string;
   payment: string;
   persons: string;
-  names: readonly string[];
+  nameRanks: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface PackedMatrix {
  * @throws Error when a column does not have one entry per candidate: ranking it would show scores beside the wrong names
  */
 export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
-  const { count, facets, names } = packed;
+  const { count, facets } = packed;
   const ids = decodeBase64(packed.ids);
   const values = oneDecimal(new Float32Array(decodeBase64(packed.values).buffer));
   const matchedSkills = new Uint16Array(decodeBase64(packed.matchedSkills).buffer);
@@ -30,6 +30,7 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   const years = oneDecimal(new Float32Array(decodeBase64(packed.years).buffer));
   const payment = Float64Array.from(new Float32Array(decodeBase64(packed.payment).buffer));
   const persons = new Uint32Array(decodeBase64(packed.persons).buffer);
+  const nameRanks = new Uint32Array(decodeBase64(packed.nameRanks).buffer);
   requireLength('ids', ids.length, count * idBytes);
   requireLength('values', values.length, count * facets.length);
   requireLength('matchedSkills', matchedSkills.length, count);
@@ -37,8 +38,7 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
   requireLength('years', years.length, count);
   requireLength('payment', payment.length, count);
   requireLength('persons', persons.length, count);
-  requireLength('names', names.length, count);
-  const nameRanks = rankNames(names);
+  requireLength('nameRanks', nameRanks.length, count);
   const idOrder = orderIds(ids, count);
   return {
     count,
@@ -50,7 +50,6 @@ export function decodeScoreMatrix(packed: PackedMatrix): CandidateTable {
     years,
     payment,
     persons,
-    names: packNames(names),
     nameRanks,
     idOrder,
     tieOrder: orderTies({ matchedSkills, years, nameRanks, idOrder }),
@@ -88,31 +87,6 @@ function orderTies({
 
 function orderIds(ids: Uint8Array, count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, row) => row).sort((a, b) => compareIds(ids, a * idBytes, ids, b * idBytes));
-}
-
-/** As in `compareRanked`. */
-const nameOrder = new Intl.Collator('en');
-
-/** Comparing texts costs far more than comparing numbers, so each different name is placed once. */
-function rankNames(names: readonly string[]): Uint32Array {
-  const sorted = [...new Set(names)].sort(nameOrder.compare);
-  const ranks = new Map<string, number>();
-  let rank = 0;
-  for (const [place, name] of sorted.entries()) {
-    if (place > 0 && nameOrder.compare(sorted[place - 1] as string, name) !== 0) rank = place;
-    ranks.set(name, rank);
-  }
-  return Uint32Array.from(names, (name) => ranks.get(name) as number);
-}
-
-function packNames(names: readonly string[]): CandidateTable['names'] {
-  const ends = new Uint32Array(names.length);
-  let end = 0;
-  for (const [row, name] of names.entries()) {
-    end += name.length;
-    ends[row] = end;
-  }
-  return { text: names.join(''), ends };
 }
 
 function requireLength(column: string, found: number, expected: number): void {

@@ -56,7 +56,7 @@ const query = graphql`
           years
           payment
           persons
-          names
+          nameRanks
         }
       }
     }

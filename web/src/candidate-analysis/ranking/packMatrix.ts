@@ -27,8 +27,22 @@ export function packMatrix(facets: readonly string[], rows: readonly MatrixRow[]
     years: encode(Float32Array.from(rows, (row) => row.years ?? Number.NaN)),
     payment: encode(Float32Array.from(rows, (row) => row.payment ?? Number.NaN)),
     persons: encode(Uint32Array.from(rows, (row) => row.person ?? 0)),
-    names: rows.map((row) => row.name),
+    nameRanks: encode(rankNames(rows.map((row) => row.name))),
   };
+}
+
+/** As in `compareRanked`. */
+const nameOrder = new Intl.Collator('en');
+
+function rankNames(names: readonly string[]): Uint32Array {
+  const ranks = new Map<string, number>();
+  let last: { name: string; rank: number } | undefined;
+  for (const [place, name] of names.toSorted(nameOrder.compare).entries()) {
+    const isSame = last !== undefined && nameOrder.compare(last.name, name) === 0;
+    last = { name, rank: isSame && last ? last.rank : place + 1 };
+    ranks.set(name, last.rank);
+  }
+  return Uint32Array.from(names, (name) => ranks.get(name) as number);
 }
 
 function encode(column: Uint8Array | Uint16Array | Uint32Array | Float32Array): string {

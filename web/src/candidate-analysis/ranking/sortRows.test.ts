@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from './candidateTable.ts';
 import { decodeScoreMatrix } from './decodeScoreMatrix.ts';
 import { packMatrix } from './packMatrix.ts';
 import { rankTable } from './rankTable.ts';
@@ -15,7 +14,7 @@ const table = decodeScoreMatrix(packMatrix(['skills', 'growth'], rows));
 const ranking = rankTable(table, [1, 0]);
 
 function names(order: Uint32Array): (string | undefined)[] {
-  return Array.from(order, (row) => nameOf(table, row));
+  return Array.from(order, (row) => rows[row]?.name);
 }
 
 describe('sortRows', () => {

@@ -64,7 +64,7 @@ function ranksOf(table: CandidateTable, key: Exclude<SortKey, 'score'>): Ranks {
 }
 
 function rankColumn(table: CandidateTable, key: Exclude<SortKey, 'score'>): Ranks {
-  if (key === 'name') return { of: table.nameRanks.map((rank) => rank + 1), highest: table.count };
+  if (key === 'name') return { of: table.nameRanks, highest: table.count };
   const read = readColumn(table, key);
   const values = Float64Array.from({ length: table.count }, (_, row) => read(row));
   const places = new Map<number, number>();

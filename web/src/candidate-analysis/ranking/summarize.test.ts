@@ -28,7 +28,7 @@ describe('summarize', () => {
     );
     expect(summarizeAll(table)).toEqual({
       averageScore: 75.1,
-      top: { name: 'Cy', score: 80 },
+      top: { row: 2, score: 80 },
       averageYears: 5.5,
     });
   });

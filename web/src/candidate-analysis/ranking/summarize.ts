@@ -1,10 +1,10 @@
-import { type CandidateTable, nameOf } from './candidateTable.ts';
+import type { CandidateTable } from './candidateTable.ts';
 import type { Ranking } from './rankTable.ts';
 
 export interface Summary {
   /** One decimal; null when nobody has a score. */
   averageScore: number | null;
-  top: { name: string; score: number } | null;
+  top: { row: number; score: number } | null;
   averageYears: number | null;
 }
 
@@ -18,7 +18,7 @@ export function summarize(table: CandidateTable, { tenths }: Ranking, people: Ui
   const bestTenths = best === undefined ? -1 : (tenths[best] ?? -1);
   return {
     averageScore: oneDecimal(average(people, tenths), 10),
-    top: best === undefined || bestTenths < 0 ? null : { name: nameOf(table, best), score: bestTenths / 10 },
+    top: best === undefined || bestTenths < 0 ? null : { row: best, score: bestTenths / 10 },
     averageYears: oneDecimal(average(people, table.years), 1),
   };
 }

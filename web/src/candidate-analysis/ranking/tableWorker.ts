@@ -33,7 +33,7 @@ async function load(url: string, init: TableRequest['init']): Promise<TableAnswe
 }
 
 /** Handed over rather than copied. */
-function buffersOf({ names, ...columns }: CandidateTable): Transferable[] {
-  const arrays = [...Object.values(columns), names.ends].filter((column) => ArrayBuffer.isView(column));
+function buffersOf(table: CandidateTable): Transferable[] {
+  const arrays = Object.values(table).filter((column) => ArrayBuffer.isView(column));
   return [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))];
 }

@@ -12,8 +12,7 @@ import { TwinsButton } from './TwinsButton.tsx';
 import type { Twins } from './useTwinRows.ts';
 
 export interface CandidateCellProps {
-  /** The name in the ranking. */
-  name: string;
+  /** Null until the server has sent what the ranking does not contain. */
   candidate: CandidateCell_candidate$key | null;
   /** UUID of the candidate above it, of whom this is another document. */
   sameAs: string | null;
@@ -31,7 +30,7 @@ const twoLines = classNames(
 );
 
 /** The candidate's name, title and place; for another document of the same person, why it is considered the same. */
-export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: CandidateCellProps) {
+export function CandidateCell({ candidate, sameAs, twins, onOpen }: CandidateCellProps) {
   const data = useFragment(
     graphql`
       fragment CandidateCell_candidate on Candidate {
@@ -54,7 +53,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
   );
   const details = [data?.title, data?.location].filter(Boolean).join(' · ');
   const twin = data?.sameAs.find((other) => other.candidate.internalId === sameAs);
-  const shownName = data?.displayName ?? name;
+  const name = data?.displayName ?? m.ui_loading();
   return (
     <div
       className={
@@ -62,7 +61,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
       }
     >
       <span className="@max-[66rem]:hidden">
-        <Avatar name={shownName} />
+        <Avatar name={data?.displayName ?? ''} />
       </span>
       <div className="min-w-0 flex-1 @max-[66rem]:-mt-2 @max-[66rem]:max-h-11 @max-[66rem]:overflow-hidden @max-[66rem]:pt-2">
         <div className="flex items-center gap-1.5">
@@ -71,13 +70,14 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
             data-open-candidate=""
             onClick={(event) => (event.stopPropagation(), onOpen())}
             // 24 px high without moving the line: the row's actions appear right below it.
-            title={shownName}
+            title={name}
+            aria-label={data ? undefined : name}
             className={classNames(
               '-mt-2 truncate rounded-mark pt-2 text-left font-medium underline-offset-2 hover:underline',
               twoLines,
             )}
           >
-            {shownName}
+            {data?.displayName ?? <Skeleton className="my-1 h-3 w-32" />}
           </button>
           {data?.warnings.some(({ code }) => code === 'hidden-text') ? (
             <Tooltip text={m.review_hidden_text()}>
@@ -87,7 +87,7 @@ export function CandidateCell({ name, candidate, sameAs, twins, onOpen }: Candid
               </span>
             </Tooltip>
           ) : null}
-          {twins === null ? null : <TwinsButton name={shownName} twins={twins} />}
+          {twins === null ? null : <TwinsButton name={name} twins={twins} />}
         </div>
         <div className="h-4 truncate text-xs text-muted" title={details}>
           <MustHavesBadge candidate={data ?? null} short />

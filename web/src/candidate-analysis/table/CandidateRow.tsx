@@ -10,7 +10,7 @@ import { showToast } from '../../ui/layers/toastManager.ts';
 import { Skeleton } from '../../ui/loading/Skeleton.tsx';
 import { Cell, Row } from '../../ui/Table.tsx';
 import { candidateId } from '../candidateId.ts';
-import { nameOf, uuidOf } from '../ranking/candidateTable.ts';
+import { uuidOf } from '../ranking/candidateTable.ts';
 import { scoreOfRow } from '../ranking/rankTable.ts';
 import type { LiveRanking } from '../useRanking.ts';
 import type { CandidateRow_candidate$key } from './__generated__/CandidateRow_candidate.graphql.ts';
@@ -63,6 +63,7 @@ export function CandidateRow({
   const data = useFragment(
     graphql`
       fragment CandidateRow_candidate on Candidate {
+        displayName
         ...CandidateCell_candidate
         ...RowActions_candidate
         ...PaymentEditor_candidate
@@ -70,10 +71,10 @@ export function CandidateRow({
     `,
     candidate,
   );
-  const name = nameOf(table, row);
+  const name = data?.displayName ?? m.ui_loading();
   const uuid = uuidOf(table, row);
   return (
-    <RowScope uuid={uuid}>
+    <RowScope uuid={uuid} name={name}>
       <Row selected={current || selected} aria-current={current || undefined} data-place={place} onClick={() => onOpen(row)}>
         <Cell className={columnClass.select} onClick={(event) => event.stopPropagation()}>
           <Checkbox label={m.ranking_select({ name })} checked={selected} onChange={() => onSelect(uuid)} />
@@ -81,7 +82,6 @@ export function CandidateRow({
         <Cell className={columnClass.name}>
           <div className="flex items-center gap-1 bg-inherit">
             <CandidateCell
-              name={name}
               candidate={data ?? null}
               sameAs={leader === undefined ? null : uuidOf(table, leader)}
               twins={twins}

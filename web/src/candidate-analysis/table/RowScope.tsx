@@ -3,8 +3,8 @@ import { UnsavedContext, useUnsavedScope } from '../../ui/unsaved/useUnsaved.ts'
 import { TypedContext } from '../useHeldRanking.ts';
 
 /** Tells when something is typed in the row of a candidate. */
-export function RowScope({ uuid, children }: { uuid: string; children: ReactNode }) {
+export function RowScope({ uuid, name, children }: { uuid: string; name: string; children: ReactNode }) {
   const tellTyped = useContext(TypedContext);
-  const scope = useUnsavedScope(useCallback((dirty: boolean) => tellTyped(uuid, dirty), [tellTyped, uuid]));
+  const scope = useUnsavedScope(useCallback((dirty: boolean) => tellTyped(uuid, dirty ? name : null), [tellTyped, uuid, name]));
   return <UnsavedContext value={scope}>{children}</UnsavedContext>;
 }

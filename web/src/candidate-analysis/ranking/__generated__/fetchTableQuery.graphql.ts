@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba795788a7376ae3b47c174ea90daba8>>
- * @relayHash 60044a46d8c82cccb29a16653f504ab8
+ * @generated SignedSource<<b96cc38c17590e3108d06a8221b98aa7>>
+ * @relayHash 8a5cfd36c55bb2e4eae694b502e049a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ff7f8947237340ce26283c40e9455343897cdc0205c60d2c7b38e36ecea6e8
+// @relayRequestID 61a73807ad83f7632beb928c6534e2394f1f9b1cc3208094638cb4616d9671f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type fetchTableQuery$variables = {
@@ -21,7 +21,7 @@ export type fetchTableQuery$data = {
       readonly facets: ReadonlyArray<string>;
       readonly ids: string;
       readonly matchedSkills: string;
-      readonly names: ReadonlyArray<string>;
+      readonly nameRanks: string;
       readonly payment: string;
       readonly persons: string;
       readonly standing: string;
@@ -128,7 +128,7 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "names",
+          "name": "nameRanks",
           "storageKey": null
         }
       ],
@@ -196,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ff7f8947237340ce26283c40e9455343897cdc0205c60d2c7b38e36ecea6e8",
+    "id": "61a73807ad83f7632beb928c6534e2394f1f9b1cc3208094638cb4616d9671f6",
     "metadata": {},
     "name": "fetchTableQuery",
     "operationKind": "query",
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3f00ab788160da8c1fcbfa16aaa174";
+(node as any).hash = "250869575d6c182521ed050479a7a389";
 
 export default node;

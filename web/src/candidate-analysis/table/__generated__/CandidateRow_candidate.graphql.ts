@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28988fa7e58874cc68f634f7d5075d1>>
+ * @generated SignedSource<<9536b6ef9381c7cca4b77b12e9ef006e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateRow_candidate$data = {
+  readonly displayName: string;
   readonly " $fragmentSpreads": FragmentRefs<"CandidateCell_candidate" | "PaymentEditor_candidate" | "RowActions_candidate">;
   readonly " $fragmentType": "CandidateRow_candidate";
 };
@@ -24,6 +25,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CandidateRow_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "442853af416be88391a66328cf0f1a50";
+(node as any).hash = "01ad935a7cc5e86270bbf89112d42993";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7763b4067d81ab5cbedcf0995bb79871>>
- * @relayHash 9f1a8b14920ba80f711f9e13b93ddabe
+ * @generated SignedSource<<63bbdb54688fb477352bff8b8ea378b0>>
+ * @relayHash 9cd59bb4bfbe634b931f59b7a1043c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c17822853660de62df0de01391fa36a8d7d87af01e83ec1174e23881775cb5bf
+// @relayRequestID 143e426bc8d6218b5aa6ff1cd90b1ee5899f34bd313747bc1dde60bc54867419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "c17822853660de62df0de01391fa36a8d7d87af01e83ec1174e23881775cb5bf",
+    "id": "143e426bc8d6218b5aa6ff1cd90b1ee5899f34bd313747bc1dde60bc54867419",
     "metadata": {},
     "name": "useRowCandidatesQuery",
     "operationKind": "query",
