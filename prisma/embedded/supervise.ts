@@ -7,10 +7,14 @@ import type { Program } from './findProgram.ts';
 import { folderMark, supervisorName } from './postmaster.ts';
 import { type ClusterPlaces, serverArguments } from './settings.ts';
 
+/** Many times what the last checkpoint takes. */
+const patienceSeconds = 30;
+
 /**
  * The supervisor: a shell (a megabyte, where a second Node would take forty) that starts the server and waits. Its input is a pipe
  * from the process it works for; when that process ends in whatever way, `kill -9` too, the pipe closes and the server stops ("fast":
- * open transactions are rolled back, nothing acknowledged is lost).
+ * open transactions are rolled back, nothing acknowledged is lost). On a full disk it would try to write its last checkpoint for as long as the disk is full, so
+ * in the end it is stopped without one, as after a power failure: it recovers when it starts again.
  */
 const script = `
 shift
@@ -18,7 +22,13 @@ exec 3<&0 </dev/null
 "$@" 3<&- &
 server=$!
 trap 'kill -INT $server' TERM INT HUP
-(while read -r line; do :; done; kill -INT $server) <&3 2>/dev/null &
+(
+  while read -r line; do :; done
+  kill -INT $server
+  left=${patienceSeconds}
+  while kill -0 $server && [ $left -gt 0 ]; do sleep 1; left=$((left - 1)); done
+  kill -QUIT $server
+) <&3 2>/dev/null &
 exec 3<&-
 while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 exit $code

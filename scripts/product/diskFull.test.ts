@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeProcess } from '../../prisma/embedded/describeProcess.ts';
 import { cvFiles, jobFile } from '../made/madeFiles.ts';
 import { type Client, createClient } from './createClient.ts';
 import { readStatus, startScreening, uploadFiles, waitForStatus } from './screenFiles.ts';
@@ -97,8 +98,16 @@ describe.skipIf(!canMount)('a disk that is full at the start', () => {
     rmSync(dataDir, { recursive: true, force: true });
     expect(message).toMatch(/ended with 1 [^]*NOA cannot start: the disk is full\. Make room where NOA_DATA_DIR is/);
     expect(message).not.toMatch(/^\s+at /m);
+    // Nor does its database stay.
+    await expect.poll(() => commands().filter((command) => command.includes(dataDir))).toEqual([]);
   });
 });
+
+/** What runs on this machine. */
+function commands(): string[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.flatMap((pid) => describeProcess(pid)?.command ?? []);
+}
 
 /** Writes until nothing more fits. */
 function fill(file: string): void {
