@@ -103,6 +103,7 @@ export const operationVariables: Readonly<Record<string, Variables>> = {
   useProposedFieldsQuery: () => ({ title: 'Data Analyst' }),
   useReloadProjectQuery: ofProject,
   useReviewUpdatesQuery: ofScreening,
+  useNamesQuery: ({ candidates: ids }) => ({ ids }),
   useRowCandidatesQuery: ({ candidates: ids }) => ({ ids }),
   useExportDataQuery: ofCandidate,
 };
