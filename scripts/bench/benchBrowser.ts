@@ -65,7 +65,7 @@ async function seed(dataDir: string): Promise<ProjectIds> {
 
 function describe(many: TabMeasures, few: TabMeasures): Figure[] {
   return [
-    figure('first ranked row on the screen', many.firstRow, 'ms', null, beside(few.firstRow, 'ms')),
+    figure('first ranked row on the screen', many.firstRow, 'ms', 1_000, beside(few.firstRow, 'ms')),
     figure('that, in times of ten candidates', many.firstRow / few.firstRow, '×', 2, 'median of 5 visits, warm cache'),
     figure('all candidates can be ranked', many.whole, 'ms', null, beside(few.whole, 'ms')),
     cpu('a visit', many.loadCpu, few.loadCpu),
@@ -88,7 +88,7 @@ function describe(many: TabMeasures, few: TabMeasures): Figure[] {
     }),
     figure('memory of the tab', many.privateMb, 'MB', 300, `private memory of its process; ${beside(few.privateMb, 'MB')}`),
     figure('JavaScript heap', many.heapMb, 'MB', null, `after collection; ${beside(few.heapMb, 'MB')}`),
-    figure('received by a visit', many.transferredMb, 'MB', null, beside(few.transferredMb, 'MB')),
+    figure('received by a visit', many.transferredMb, 'MB', 4, beside(few.transferredMb, 'MB')),
   ];
 }
 

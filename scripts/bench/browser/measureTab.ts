@@ -63,9 +63,9 @@ export async function measureTab(browser: Browser, options: TabOptions): Promise
       transferred.start();
       times.push(await open(page, address));
     }
+    const transferredMb = await transferred.megabytes();
     const load = await longestTask(browser, page, () => open(page, address));
     const visited = times.slice(1);
-    const transferredMb = await transferred.megabytes();
     await page.waitForTimeout(2_000);
     // Once before, as compiling is not what is measured.
     await moveWeights(page, sliders);
